@@ -5,10 +5,16 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-report.ts';
 import { isPageVisit, type PageVisit } from '../src/pwa/worker/page-visit.ts';
 import { findAnswer, type Site } from './find-answer.ts';
-import { syncInBackground } from './background-sync.ts';
+import { syncInBackground } from '../src/shared/records/background/background-sync.ts';
 import { findAssets, openScreens, type Screen } from './open-screens.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+declare global {
+  // The types of the platform lack it: only Chromium has it.
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent & { tag: string };
+  }
+}
 /** Put here at build: every address of the web, the screens that open without signal, and every file with its version. */
 declare const SITE_ROUTES: Site['routes'];
 declare const SITE_SCREENS: readonly Screen[];
@@ -66,7 +72,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answerNotification(event.action));
 });
 
-self.addEventListener('sync', (event) => event.waitUntil(syncInBackground(event.tag)));
+self.addEventListener('sync', (event) => event.waitUntil(syncOutbox(event.tag)));
+
+const syncOutbox = async (tag: string): Promise<void> =>
+  syncInBackground(tag, await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

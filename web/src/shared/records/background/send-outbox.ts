@@ -1,12 +1,7 @@
 import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
 import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
-import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
-import {
-  chooseWrites,
-  createWrite,
-  sendTimeLimit,
-  takeFitting,
-} from '../src/shared/records/sync/sent-write.ts';
+import type { OutboxRow } from '../device/local-store.ts';
+import { chooseWrites, createWrite, sendTimeLimit, takeFitting } from '../sync/sent-write.ts';
 
 const LIMITS = { writes: MAX_WRITES_PER_REQUEST, bytes: 200_000 };
 

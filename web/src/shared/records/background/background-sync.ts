@@ -1,23 +1,20 @@
-import { databaseName } from '../src/shared/records/device/database-name.ts';
-import { accountInTag, SYNC_NOW } from '../src/shared/records/sync/background-sync.ts';
-import { openExisting } from '../src/shared/records/device/existing-database.ts';
-import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
-import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/merge/restarted-pull.ts';
+import { databaseName } from '../device/database-name.ts';
+import { accountInTag, SYNC_NOW } from '../sync/background-sync.ts';
+import { openExisting } from '../device/existing-database.ts';
+import type { OutboxRow } from '../device/local-store.ts';
+import { CURSOR, cursorToSend, RESTART } from '../merge/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-declare const self: ServiceWorkerGlobalScope;
-declare global {
-  // The types of the platform lack it: only Chromium has it.
-  interface ServiceWorkerGlobalScopeEventMap {
-    sync: ExtendableEvent & { tag: string };
-  }
-}
+/** What the worker knows of a page: the types of workers do not mix with those of pages. */
+type OpenPage = {
+  visibilityState: string;
+  postMessage: (message: typeof SYNC_NOW) => void;
+};
 
 /** The signal is back. A page that somebody sees sends what waits; without one, this worker does. */
-export async function syncInBackground(tag: string): Promise<void> {
+export async function syncInBackground(tag: string, pages: readonly OpenPage[]): Promise<void> {
   const userId = accountInTag(tag);
   if (userId === undefined) return;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(SYNC_NOW);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await navigator.locks.request(databaseName(userId), () => sendFromDatabase(userId));

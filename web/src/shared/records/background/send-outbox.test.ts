@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
+import type { OutboxRow } from '../device/local-store.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const aRow = (seq: number, more: Partial<OutboxRow> = {}): OutboxRow => ({
