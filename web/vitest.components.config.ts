@@ -18,7 +18,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   test: {
     name: 'components',
-    include: ['{src,site-script}/**/*.component.test.tsx'],
+    include: ['{src,site-script,service-worker}/**/*.component.test.{ts,tsx}'],
     css: true,
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

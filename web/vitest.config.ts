@@ -17,7 +17,7 @@ export default defineConfig({
       'prerender/**/*.test.ts',
       'service-worker/**/*.test.ts',
     ],
-    exclude: ['**/*.component.test.tsx'],
+    exclude: ['**/*.component.test.{ts,tsx}'],
     environment: 'node',
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     globalSetup: '../domain/src/properties/announce-seed.fixture.ts',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Measurement } from '../measuring/measurement.ts';
@@ -8,11 +8,11 @@ const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;
 
 /** What the service worker brings to the device, as the server sends it. */
 export function precache(): Measurement[] {
-  const keptFiles: { url: string }[] = JSON.parse(
+  const lists: Record<'site' | 'app' | 'documents', { url: string }[]> = JSON.parse(
     readFileSync(join(DIST, '.vite/kept-files.json'), 'utf8'),
   );
-  const addresses = keptFiles.map(({ url }) => url);
-  const visitor: string[] = JSON.parse(readFileSync(join(DIST, '.vite/shell-files.json'), 'utf8'));
+  const visitor = lists.site.map(({ url }) => url);
+  const account = [...lists.site, ...lists.app].map(({ url }) => url);
   return [
     {
       name: `kept by a visitor, ${visitor.length} files`,
@@ -21,8 +21,8 @@ export function precache(): Measurement[] {
       budget: 'kept by a visitor',
     },
     {
-      name: `precache of the service worker, ${addresses.length} files`,
-      value: sumTransferSize(addresses) / 1024,
+      name: `precache of the service worker, ${account.length} files`,
+      value: sumTransferSize(account) / 1024,
       unit: 'KB brotli',
       budget: 'precache of the service worker',
     },
@@ -32,12 +32,11 @@ export function precache(): Measurement[] {
 const sumTransferSize = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => sum + getTransferSize(getFile(address)), 0);
 
-/** `/auth` is the page that was written as `auth/index.html`, `/auth?modo=registro` as `auth/modo=registro.html`. */
-function getFile(address: string): string {
-  const [path = '', query] = address.split('?');
-  if (query !== undefined) return join(DIST, path, `${query}.html`);
-  return join(DIST, /\.\w+$/.test(path) ? path : join(path, 'index.html'));
-}
+/** `/alarma` is the page that was written as `alarma/index.html`, `/sin-senal` as `sin-senal.html`. */
+const getFile = (address: string): string =>
+  [address, `${address}.html`, join(address, 'index.html')]
+    .map((name) => join(DIST, name))
+    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile()) ?? join(DIST, address);
 
 function getTransferSize(path: string): number {
   const content = readFileSync(path);

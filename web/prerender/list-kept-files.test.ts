@@ -14,52 +14,65 @@ async function aBuild(files: Record<string, string>): Promise<string> {
   return dist;
 }
 
-test('a phone keeps the pages under their addresses, and what they ask for', async () => {
-  const kept = await listKeptFiles(
+test('a visitor, an account and a visitor who installed the site keep different files, each under its address', async () => {
+  const { site, app, documents } = await listKeptFiles(
     await aBuild({
-      'index.html': '1',
-      'auth/index.html': '2',
-      'auth/modo=registro.html': '3',
-      'assets/app-AbC1234.js': '4',
-      'assets/app-AbC1234.js.br': '5',
-      'assets/desk/person-page-AbC1234.js': '17',
-      'assets/reader-AbC1234.wasm': '6',
-      'fonts/archivo.woff2': '7',
-      'marca/icono-192.png': '8',
-      'share/auth.png': '9',
-      'glosario/index.html': '10',
-      'glosario/oxandrolona/index.html': '11',
-      'fuentes/index.html': '16',
-      'service-worker.js': '12',
-      '.vite/manifest.json': '13',
-      'routes.json': '14',
-      'medidas/index.html': '15',
+      'index.html': '<script src="/assets/site-AbC1234.js">',
+      'alarma/index.html': '1',
+      'sin-senal.html': '2',
+      '404.html': '3',
+      'app.html': '<script src="/assets/app-AbC1234.js">',
+      'auth/index.html': '4',
+      'auth/modo=registro.html': '5',
+      'glosario/oxandrolona/index.html': '6',
+      'assets/site-AbC1234.js': '7',
+      'assets/app-AbC1234.js': '8',
+      'assets/app-AbC1234.js.br': '9',
+      'assets/app-AbC1234.css': '10',
+      'assets/desk/person-page-AbC1234.js': '11',
+      'assets/reader-AbC1234.wasm': '12',
+      'fonts/archivo.woff2': '13',
+      'marca/icono-192.png': '14',
+      'manifest.webmanifest': '15',
+      'share/auth.png': '16',
+      'service-worker.js': '17',
+      '.vite/manifest.json': '18',
+      'routes.json': '19',
     }),
-    ['medidas/index.html'],
   );
-  expect(kept.map(({ url }) => url)).toEqual([
-    '/assets/app-AbC1234.js',
-    '/auth',
-    '/auth?modo=registro',
+  const urls = (list: readonly { url: string }[]) => list.map(({ url }) => url);
+  expect(urls(site)).toEqual([
+    '/alarma',
+    '/assets/site-AbC1234.js',
     '/fonts/archivo.woff2',
-    '/glosario',
     '/',
+    '/manifest.webmanifest',
     '/marca/icono-192.png',
+    '/sin-senal',
   ]);
+  expect(urls(app)).toEqual(['/app.html', '/assets/app-AbC1234.css', '/assets/app-AbC1234.js']);
+  expect(urls(documents)).toEqual(['/auth', '/auth?modo=registro', '/glosario/oxandrolona']);
 });
 
 test('what is not named after its content has a revision that changes with it', async () => {
   const revisions = async (page: string) =>
-    (await listKeptFiles(await aBuild({ 'index.html': page, 'assets/a-AbC1234.js': page }))).map(
-      ({ revision }) => revision,
-    );
+    (
+      await listKeptFiles(await aBuild({ 'index.html': page, 'assets/site-AbC1234.js': page }))
+    ).site.map(({ revision }) => revision);
   const [first, second] = [await revisions('uno'), await revisions('dos')];
   expect([first[0], second[0]]).toEqual([null, null]);
-  expect(first[1]).toMatch(/^[0-9a-f]{32}$/);
+  expect(first[1]).toMatch(/^[0-9a-f]{16}$/);
   expect(first[1]).not.toBe(second[1]);
 });
 
 test('a file that would not arrive on a phone stops the build', async () => {
   const dist = await aBuild({ 'assets/large-AbC1234.js': 'x'.repeat(5 * 1024 * 1024 + 1) });
   await expect(listKeptFiles(dist)).rejects.toThrow('assets/large-AbC1234.js is too large');
+});
+
+test('a document that names a file that no phone keeps stops the build', async () => {
+  const dist = await aBuild({ 'auth/index.html': '<script src="/assets/gone-AbC1234.js">' });
+  await expect(listKeptFiles(dist)).rejects.toThrow(
+    '/auth asks for /assets/gone-AbC1234.js, which no phone keeps',
+  );
 });

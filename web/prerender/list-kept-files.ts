@@ -1,55 +1,71 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, matchesGlob, relative, sep } from 'node:path';
+import { findAssets, type KeptFile } from '../service-worker/kept-files.ts';
 
-const KEPT = ['**/*.{html,js,css,woff2,ttf,svg,webmanifest}', 'marca/*.png'];
 /** The code of the administration. */
 export const DESK = 'assets/desk';
-/** What is read only by the server, or by a build. */
-const NOT_KEPT = [
-  '.vite/**',
-  'service-worker.js',
-  // the app draws an entry and the list of sources from its code, which is kept
-  'glosario/*/index.html',
-  'fuentes/index.html',
-  // sending an application and administrating need signal
-  '{work-with-us,trabaja-con-nosotros}/index.html',
-  `${DESK}/**`,
+/** What anybody keeps: the first page, the numbers to call, the page for no signal, and what all documents need. */
+const OF_THE_SITE = [
+  'index.html',
+  'alarma/index.html',
+  'sin-senal.html',
+  'assets/site-*.js',
+  'fonts/*.woff2',
+  'marca/*.{png,svg}',
+  'manifest.webmanifest',
 ];
+/** What an account keeps besides. The app draws every page itself: no document is here. */
+const OF_THE_APP = ['app.html', 'assets/**/*.{js,css,ttf,svg}'];
+const NOT_KEPT = [`${DESK}/**`, '404.html'];
 /** More would not arrive on a phone with bad signal. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** What the service worker keeps of an address; no revision where the name says the content. */
-export type KeptFile = { url: string; revision: string | null };
+/** What the worker keeps for whom: each file is in one list. */
+type KeptLists = { site: KeptFile[]; app: KeptFile[]; documents: KeptFile[] };
 
-/** Every file of the build that opens without signal, in the order of its name and without the `frames`, which the shell stands for. */
-export async function listKeptFiles(
-  dist: string,
-  frames: readonly string[] = [],
-): Promise<KeptFile[]> {
+/** Every file of the build that opens without signal, in the order of its name. */
+export async function listKeptFiles(dist: string): Promise<KeptLists> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => matchesAny(file, KEPT) && !matchesAny(file, NOT_KEPT))
-    .filter((file) => !frames.includes(file));
-  return Promise.all(
-    files.toSorted().map(async (file) => {
-      const content = await readFile(join(dist, file));
-      if (content.length > MOST_BYTES)
-        throw new Error(`${file} is too large to be kept on a phone: ${content.length} bytes`);
-      const isNamedByContent = file.startsWith('assets/');
-      return { url: toAddress(file), revision: isNamedByContent ? null : hash(content) };
-    }),
-  );
+    .toSorted();
+  const lists: KeptLists = { site: [], app: [], documents: [] };
+  const named: { by: string; asset: string }[] = [];
+  for (const file of files) {
+    const list = findList(file);
+    if (!list) continue;
+    const content = await readFile(join(dist, file));
+    if (content.length > MOST_BYTES)
+      throw new Error(`${file} is too large to be kept on a phone: ${content.length} bytes`);
+    const url = toAddress(file);
+    lists[list].push({ url, revision: file.startsWith('assets/') ? null : hash(content) });
+    if (file.endsWith('.html'))
+      named.push(...findAssets(content.toString()).map((asset) => ({ by: url, asset })));
+  }
+  const urls = new Set(Object.values(lists).flatMap((list) => list.map(({ url }) => url)));
+  // The worker would take the document for one of the next version, and never keep it.
+  const unknown = named.find(({ asset }) => !urls.has(asset));
+  if (unknown) throw new Error(`${unknown.by} asks for ${unknown.asset}, which no phone keeps`);
+  return lists;
 }
 
-const matchesAny = (file: string, patterns: readonly string[]): boolean =>
-  patterns.some((pattern) => matchesGlob(file, pattern));
+function findList(file: string): keyof KeptLists | undefined {
+  const matchesAny = (patterns: readonly string[]) =>
+    patterns.some((pattern) => matchesGlob(file, pattern));
+  if (matchesAny(NOT_KEPT)) return undefined;
+  if (matchesAny(OF_THE_SITE)) return 'site';
+  if (matchesAny(OF_THE_APP)) return 'app';
+  return file.endsWith('.html') ? 'documents' : undefined;
+}
 
 const hash = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 32);
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** `auth/index.html` is the page `/auth`, `auth/modo=registro.html` is `/auth?modo=registro`: kept under the address that a person visits. */
+/** `auth/index.html` is the page `/auth`, `auth/modo=registro.html` is `/auth?modo=registro`: kept under the address that a person visits. The app has none of its own. */
 const toAddress = (file: string): string =>
-  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\/(\w+=\w+)\.html$/, '?$1')}`;
+  `/${file
+    .replace(/(?:^|\/)index\.html$/, '')
+    .replace(/\/(\w+=\w+)\.html$/, '?$1')
+    .replace(/(?<!^app)\.html$/, '')}`;

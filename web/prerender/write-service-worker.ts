@@ -8,6 +8,7 @@ const BUNDLED = join(WEB, '.vite/service-worker');
 
 type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };
+  /** The screens that are promised without signal, and the files of their code. */
   screens: { path: string; files: string[] }[];
 };
 
@@ -16,14 +17,14 @@ export async function writeServiceWorker(
   dist: string,
   { routes, screens }: SiteFacts,
 ): Promise<void> {
-  const keptFiles = await listKeptFiles(dist);
-  const addresses = new Set(keptFiles.map(({ url }) => url));
+  const { site, app, documents } = await listKeptFiles(dist);
+  const addresses = new Set([...site, ...app].map(({ url }) => url));
   for (const { path, files } of screens) {
     const missing = files.find((file) => !addresses.has(file));
     if (missing) throw new Error(`${path} does not open without signal: no phone keeps ${missing}`);
   }
   // for whoever measures them
-  await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify(keptFiles));
+  await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify({ site, app, documents }));
   await build({
     configFile: false,
     root: WEB,
@@ -32,9 +33,9 @@ export async function writeServiceWorker(
     define: {
       SITE_ROUTES: JSON.stringify(routes),
       SITE_SCREENS: JSON.stringify(screens),
-      SHELL_FILES: '[]',
-      SITE_FILES: JSON.stringify(keptFiles),
-      'process.env.NODE_ENV': '"production"',
+      SITE_FILES: JSON.stringify(site),
+      APP_FILES: JSON.stringify(app),
+      SITE_DOCUMENTS: JSON.stringify(documents),
     },
     build: {
       outDir: BUNDLED,

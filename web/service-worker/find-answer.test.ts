@@ -1,27 +1,44 @@
 import { expect, test } from 'vitest';
-import { findAnswer } from './find-answer.ts';
+import { isPage, memberAnswer, visitorAnswer } from './find-answer.ts';
 
 const site = {
-  documents: new Set(['/', '/auth', '/auth?modo=registro', '/mis-planes']),
-  routes: { static: ['/', '/auth', '/mis-planes', '/generar-plan'], dynamic: ['/mis-planes/*'] },
+  documents: new Set(['/', '/auth', '/auth?modo=registro', '/glosario']),
+  routes: { static: ['/', '/auth', '/glosario', '/mis-planes'], dynamic: ['/mis-planes/*'] },
 };
+const at = (path: string) => new URL(path, 'https://forja.example');
+
+test.each(['/', '/auth/', '/auth?modo=registro', '/mis-planes', '/mis-planes/0f8fad5b'])(
+  'with an account here, %s is the app of the device',
+  (path) => {
+    expect(memberAnswer(at(path), site)).toEqual({ from: 'cache', url: '/app.html' });
+  },
+);
+
+test.each(['/mis-planes/a/b', '/pagina-de-la-proxima-version'])(
+  'with an account here, %s may be a page of the next version: the server is asked first',
+  (path) => {
+    expect(memberAnswer(at(path), site)).toEqual({ from: 'network', otherwise: '/app.html' });
+  },
+);
 
 test.each([
-  { path: '/', answer: { from: 'cache', url: '/' } },
-  { path: '/auth', answer: { from: 'cache', url: '/auth' } },
-  { path: '/auth/', answer: { from: 'cache', url: '/auth' } },
-  {
-    path: '/auth?modo=registro&next=/medidas',
-    answer: { from: 'cache', url: '/auth?modo=registro' },
+  { path: '/', document: '/' },
+  { path: '/auth/', document: '/auth' },
+  { path: '/auth?modo=registro&next=/medidas', document: '/auth?modo=registro' },
+  { path: '/auth?modo=otro', document: '/auth' },
+  { path: '/glosario?comparar=creatina', document: '/glosario' },
+  { path: '/mis-planes', document: undefined },
+  { path: '/no-existe', document: undefined },
+])(
+  'a visitor of $path gets what the server says, or what the device has of $document',
+  ({ path, document }) => {
+    expect(visitorAnswer(at(path), site)).toEqual({
+      from: 'network',
+      document,
+      otherwise: '/sin-senal',
+    });
   },
-  { path: '/auth?modo=otro', answer: { from: 'cache', url: '/auth' } },
-  { path: '/generar-plan', answer: { from: 'cache', url: '/shell.html' } },
-  { path: '/mis-planes/0f8fad5b', answer: { from: 'cache', url: '/shell.html' } },
-  { path: '/mis-planes/a/b', answer: { from: 'network', otherwise: '/shell.html' } },
-  { path: '/pagina-de-la-proxima-version', answer: { from: 'network', otherwise: '/shell.html' } },
-])('a visit to $path is answered with $answer', ({ path, answer }) => {
-  expect(findAnswer(new URL(path, 'https://forja.example'), site)).toEqual(answer);
-});
+);
 
 test.each([
   '/api/user',
@@ -32,5 +49,9 @@ test.each([
   '/healthz',
   '/planilla.csv',
 ])('%s is left to the server', (path) => {
-  expect(findAnswer(new URL(path, 'https://forja.example'), site)).toBeUndefined();
+  expect(isPage(at(path))).toBe(false);
+});
+
+test.each(['/', '/mis-planes', '/administrar'])('%s is a page', (path) => {
+  expect(isPage(at(path))).toBe(true);
 });

@@ -2,35 +2,29 @@ import { expect, test } from 'vitest';
 import { openScreens } from './open-screens.ts';
 
 const FILES: Record<string, string> = {
-  '/': '<link rel="stylesheet" href="/assets/index.css"><div data-code="/assets/index.js /assets/frame.js">',
-  '/shell.html': '<div data-code="/assets/index.js">',
+  '/app.html':
+    '<link rel="stylesheet" href="/assets/index.css"><script type="module" src="/assets/index.js">',
   '/assets/index.css': 'a{}',
   '/assets/index.js': 'x',
-  '/assets/frame.js': 'f',
+  '/assets/plans.js': 'f',
   '/assets/measures.js': 'y',
   '/assets/menu.worker.js': 'z',
 };
-const site = {
-  documents: new Set(['/']),
-  routes: { static: ['/', '/medidas'], dynamic: [] },
-};
 const screens = [
-  { path: '/', files: [] },
+  { path: '/', files: ['/assets/plans.js'] },
   { path: '/medidas', files: ['/assets/measures.js'] },
 ];
 
-const without = (...gone: string[]) => {
-  const encoder = new TextEncoder();
-  return openScreens({
-    site,
+const openWith = (contents: Record<string, string>) =>
+  openScreens({
     screens,
     all: Object.keys(FILES),
-    readCached: async (url) => (gone.includes(url) ? undefined : encoder.encode(FILES[url]).buffer),
+    readCached: async (url) =>
+      contents[url] === undefined ? undefined : new TextEncoder().encode(contents[url]).buffer,
   });
-};
 
 test('with everything kept every screen opens', async () => {
-  expect(await without()).toEqual({
+  expect(await openWith(FILES)).toEqual({
     screens: [
       { path: '/', missing: [] },
       { path: '/medidas', missing: [] },
@@ -40,31 +34,24 @@ test('with everything kept every screen opens', async () => {
 });
 
 test.each([
-  { gone: '/', closed: ['/'] },
-  { gone: '/shell.html', closed: ['/medidas'] },
+  { gone: '/app.html', closed: ['/', '/medidas'] },
   { gone: '/assets/measures.js', closed: ['/medidas'] },
-  { gone: '/assets/index.css', closed: ['/'] },
+  { gone: '/assets/index.css', closed: ['/', '/medidas'] },
   { gone: '/assets/index.js', closed: ['/', '/medidas'] },
   { gone: '/assets/menu.worker.js', closed: [] },
 ])('without $gone these do not open: $closed', async ({ gone, closed }) => {
-  const report = await without(gone);
+  const { [gone]: _, ...others } = FILES;
+  const report = await openWith(others);
   expect(
     report.screens.filter(({ missing }) => missing.length > 0).map(({ path }) => path),
   ).toEqual(closed);
   expect(report.missing).toEqual([gone]);
 });
 
-test('a file that was kept empty is as good as none, and a screen that the worker does not know does not open', async () => {
-  const report = await openScreens({
-    site,
-    screens: [...screens, { path: '/rutinas', files: [] }],
-    all: Object.keys(FILES),
-    readCached: async (url) =>
-      new TextEncoder().encode(url === '/assets/measures.js' ? '' : FILES[url]).buffer,
-  });
+test('a file that was kept empty is as good as none', async () => {
+  const report = await openWith({ ...FILES, '/assets/measures.js': '' });
   expect(report.screens).toEqual([
     { path: '/', missing: [] },
     { path: '/medidas', missing: ['/assets/measures.js'] },
-    { path: '/rutinas', missing: ['/rutinas'] },
   ]);
 });

@@ -1,12 +1,11 @@
 /// <reference lib="webworker" />
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-report.ts';
-import { isPageVisit, type PageVisit } from '../src/pwa/worker/page-visit.ts';
-import { findAnswer, type Site } from './find-answer.ts';
 import { syncInBackground } from '../src/shared/records/background/background-sync.ts';
-import { findAssets, openScreens, type Screen } from './open-screens.ts';
+import { hasOtherDatabases } from '../src/shared/records/device/database-name.ts';
+import { findDocument, isPage, memberAnswer, type Site, visitorAnswer } from './find-answer.ts';
+import { createKeptFiles, findAssets, type KeptFile } from './kept-files.ts';
+import { openScreens, type Screen } from './open-screens.ts';
+import { forgetStaleVisited, keepVisited, readVisited } from './visited-documents.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
@@ -15,50 +14,38 @@ declare global {
     sync: ExtendableEvent & { tag: string };
   }
 }
-/** Put here at build: every address of the web, the screens that open without signal, and every file with its version. */
+/** Put here at build: every address of the web, and the screens that open without signal. */
 declare const SITE_ROUTES: Site['routes'];
 declare const SITE_SCREENS: readonly Screen[];
-declare const SITE_FILES: PrecacheEntry[];
-/** Of them, what the first page and the alarm need: all that the visit of somebody without an account brings. */
-declare const SHELL_FILES: readonly string[];
+/** What anybody keeps; what an account keeps besides; and the other documents of the site, for a visitor who installed it. */
+declare const SITE_FILES: readonly KeptFile[];
+declare const APP_FILES: readonly KeptFile[];
+declare const SITE_DOCUMENTS: readonly KeptFile[];
 
-/** The one cache of this worker. Nothing of a person is ever in it: answers of the API are not even looked at. */
-const CACHE = 'forja-app-2';
-/** With little signal the version that is here is better than a new one later. */
-const NETWORK_TIMEOUT_MS = 3000;
-
-/** Workbox puts them in one place only. */
-const siteFiles = SITE_FILES;
-const precache = new PrecacheController({ cacheName: CACHE });
-precache.addToCacheList(siteFiles);
-const shell = new PrecacheController({ cacheName: CACHE });
-shell.addToCacheList(siteFiles.filter(({ url }) => SHELL_FILES.includes(url)));
-
-const onDevice = precache.getCachedURLs().map((url) => {
-  const { pathname, search } = new URL(url);
-  return `${pathname}${search}`;
-});
+const [siteFiles, appFiles, siteDocuments] = [SITE_FILES, APP_FILES, SITE_DOCUMENTS];
+const keptFiles = createKeptFiles([...siteFiles, ...appFiles, ...siteDocuments]);
+const listUrls = (files: readonly KeptFile[]) => files.map(({ url }) => url);
+const [siteUrls, appUrls] = [listUrls(siteFiles), listUrls([...siteFiles, ...appFiles])];
 const site: Site = {
-  documents: new Set(onDevice.filter((path) => !/\.\w+$/.test(path))),
+  documents: new Set(
+    listUrls([...siteFiles, ...siteDocuments]).filter((url) => !/\.\w+$/.test(url)),
+  ),
   routes: SITE_ROUTES,
 };
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(
-    // A device that keeps the whole app has the next version whole too, before it is used.
-    isWholeAppKept().then((isWhole) => (isWhole ? precache : shell).install(event)),
-  ),
-);
-self.addEventListener('activate', (event) => {
-  // Waits for what it does: workbox puts it in the event's own waitUntil.
-  void precache.activate(event);
-  event.waitUntil(Promise.all([forgetOldCaches(), self.clients.claim()]));
-});
+/** Empty caches are marks that pages and workers read alike: somebody has an account here; the whole app is kept; the whole site is. */
+const ACCOUNT = 'forja-account';
+const WHOLE_APP = 'forja-whole-app';
+const WHOLE_SITE = 'forja-whole-site';
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data === 'use-this-version') void self.skipWaiting();
-  if (event.data === 'keep-whole-app') event.waitUntil(keepWholeApp());
-  if (isPageVisit(event.data)) event.waitUntil(keepVisited(event.data));
+  if (event.data === 'keep-whole-app') event.waitUntil(keepWhole(WHOLE_APP, appUrls));
+  if (event.data === 'keep-whole-site')
+    event.waitUntil(keepWhole(WHOLE_SITE, listUrls(siteDocuments)));
   const [port] = event.ports;
   if (event.data === 'is-next-version')
     port?.postMessage(event.source instanceof Client && nextVersionClients.has(event.source.id));
@@ -74,40 +61,175 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('sync', (event) => event.waitUntil(syncOutbox(event.tag)));
 
-const syncOutbox = async (tag: string): Promise<void> =>
-  syncInBackground(tag, await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== self.location.origin) return;
+  if (mode === 'navigate' && isPage(address)) event.respondWith(answerVisit(event, address));
+  else if (ON_DEMAND.test(address.pathname)) event.respondWith(fetchOnDemand(address.pathname));
+  else if (keptFiles.isFile(address.pathname))
+    event.respondWith(keptFiles.readOrFetch(address.pathname));
+});
 
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && findAnswer(url, site) !== undefined,
-  async ({ request, url, event }) => {
-    const answer = findAnswer(url, site);
-    if (answer?.from === 'cache')
-      return (await fetchNextVersion(request, event)) ?? page(answer.url);
-    return fetch(request).catch(() => page('/shell.html'));
-  },
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && precache.getCacheKeyForURL(url.pathname) !== undefined,
-  ({ url }) => readOrFetch(url.pathname),
-);
+/** Under a page that is used; and for somebody who waits for it. */
+const AT_ONCE = { inBackground: 2, onRequest: 6 } as const;
+
+/** All or nothing: a device that keeps the whole app has the next version whole too, before it is used. */
+async function install(): Promise<void> {
+  const isWholeApp = (await caches.has(WHOLE_APP)) || (await caches.has(EARLIER_CACHES[0]));
+  const isWholeSite = await caches.has(WHOLE_SITE);
+  const missing = await keptFiles.bring(
+    [...(isWholeApp ? appUrls : siteUrls), ...(isWholeSite ? listUrls(siteDocuments) : [])],
+    { atOnce: AT_ONCE.inBackground },
+  );
+  if (missing.length > 0) throw new Error(`did not arrive: ${missing.join(' ')}`);
+}
+
+async function activate(): Promise<void> {
+  await takeOverFromEarlier();
+  await Promise.all([
+    keptFiles.forgetOthers(),
+    forgetStaleVisited(keptFiles),
+    self.clients.claim(),
+  ]);
+  // While this event lasts, what the pages ask for waits.
+  void keepOpenPages().catch(() => undefined);
+}
+
+/** Of the workers that answered an account and a visitor alike. */
+const EARLIER_CACHES = ['forja-app-1', 'forja-app-2'] as const;
+
+/** Without signal, the mark of the account cannot come from a page: the records that the device has stand for it. */
+async function takeOverFromEarlier(): Promise<void> {
+  const names = await caches.keys();
+  const earlier = EARLIER_CACHES.filter((name) => names.includes(name));
+  if (earlier.length === 0) return;
+  const isWholeApp = names.includes(WHOLE_APP) || names.includes(EARLIER_CACHES[0]);
+  if (isWholeApp) await caches.open(WHOLE_APP);
+  if (isWholeApp && (await hasOtherDatabases(undefined))) await caches.open(ACCOUNT);
+  await Promise.all(earlier.map((name) => caches.delete(name)));
+}
+
+async function keepWhole(mark: string, urls: readonly string[]): Promise<void> {
+  const missing = await keptFiles.bring(urls, { atOnce: AT_ONCE.inBackground, priority: 'low' });
+  if (missing.length === 0) await caches.open(mark);
+}
+
+/** With little signal the version that is here is better than a new one later. */
+const NETWORK_TIMEOUT_MS = 3000;
+const timeout = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
+
+/** The app of an account opens from the device; what a visitor reads is the server's, and what is here when it does not answer. */
+async function answerVisit(event: FetchEvent, address: URL): Promise<Response> {
+  const hasAccount = await caches.has(ACCOUNT);
+  const answer = (hasAccount ? memberAnswer : visitorAnswer)(address, site);
+  if (answer.from === 'network') return fetchOrRead(event, answer);
+  const shell = (await fetchNextVersion(event)) ?? (await keptFiles.readKept(answer.url));
+  // It may still be on its way here.
+  return shell ?? fetchOrRead(event, visitorAnswer(address, site));
+}
+
+async function fetchOrRead(
+  event: FetchEvent,
+  { document, otherwise }: { document?: string | undefined; otherwise: string },
+): Promise<Response> {
+  const fetching = fetchPage(event, document);
+  // also what comes after the page was answered from the device stays
+  event.waitUntil(fetching);
+  const reply = await Promise.race([fetching, timeout()]);
+  if (reply && reply.status < 500) {
+    if (reply.ok && (await isTimeToChange())) nextVersionClients.add(event.resultingClientId);
+    return reply;
+  }
+  const onDevice =
+    document && ((await readVisited(document)) ?? (await keptFiles.readKept(document)));
+  // Nothing here of that address: late is better than never.
+  return (
+    onDevice || ((await fetching) ?? (await keptFiles.readKept(otherwise)) ?? Response.error())
+  );
+}
+
+/** Undefined without an answer. A document of the site stays on the device, if the address says nothing more than which one. */
+async function fetchPage(
+  event: FetchEvent,
+  document: string | undefined,
+): Promise<Response | undefined> {
+  const reply = await fetch(event.request).catch(() => undefined);
+  const { pathname, search } = new URL(event.request.url);
+  if (reply && document === `${pathname}${search}`)
+    event.waitUntil(keepDocument(document, reply.clone()));
+  return reply;
+}
+
+/** What these do without signal, their code does. */
+const WORKING_DOCUMENTS = ['/verificar-recibo', '/controles'];
+
+async function keepDocument(document: string, reply: Response): Promise<void> {
+  const assets = WORKING_DOCUMENTS.includes(document) ? findAssets(await reply.clone().text()) : [];
+  if (await keepVisited(document, reply, keptFiles))
+    await keptFiles.bring(assets, { atOnce: AT_ONCE.inBackground, priority: 'low' });
+}
+
+/** What was read here before there was a worker. */
+async function keepOpenPages(): Promise<void> {
+  if (await caches.has(ACCOUNT)) return;
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) {
+    const { pathname, search } = new URL(url);
+    const document = findDocument({ pathname, search }, site);
+    if (document === `${pathname}${search}`)
+      await keepDocument(document, await fetch(document, { credentials: 'omit' }));
+  }
+}
+
+/** The pages that were given in a version that this worker is not. Told apart only while it lives: they ask at once. */
+const nextVersionClients = new Set<string>();
+
+/** A load of the only open tab is the moment to change version: nobody else is using this one. */
+async function isTimeToChange(): Promise<boolean> {
+  if (!self.registration.waiting) return false;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return open.length <= 1;
+}
+
+/** The page of the server is of the next version already; without signal to bring it, this version goes on. */
+async function fetchNextVersion(event: FetchEvent): Promise<Response | undefined> {
+  if (!(await isTimeToChange())) return undefined;
+  const reply = await Promise.race([fetch(event.request).catch(() => undefined), timeout()]);
+  if (!reply?.ok) return undefined;
+  nextVersionClients.add(event.resultingClientId);
+  return reply;
+}
 
 /** Brought by who uses it, and then on the device: named after its content, it outlives a version. */
 const ON_DEMAND = /^\/assets\/[\w.-]+\.wasm$/;
-const ON_DEMAND_CACHE = 'forja-on-demand';
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && ON_DEMAND.test(url.pathname),
-  async ({ url }) => {
-    const cache = await caches.open(ON_DEMAND_CACHE);
-    const stored = await cache.match(url.pathname);
-    if (stored) return stored;
-    const reply = await fetch(url.pathname);
-    // Of the version before it, no longer asked for.
-    for (const request of reply.ok ? await cache.keys() : []) await cache.delete(request);
-    if (reply.ok) await cache.put(url.pathname, reply.clone());
-    return reply;
-  },
-);
+
+async function fetchOnDemand(path: string): Promise<Response> {
+  const cache = await caches.open('forja-on-demand');
+  const stored = await cache.match(path);
+  if (stored) return stored;
+  const reply = await fetch(path);
+  // Of the version before it, no longer asked for.
+  for (const request of reply.ok ? await cache.keys() : []) await cache.delete(request);
+  if (reply.ok) await cache.put(path, reply.clone());
+  return reply;
+}
+
+/** Whether what was promised opens without signal. */
+async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
+  const before = await checkScreens();
+  if (request.kind === 'open-screens' || before.missing.length === 0) return before;
+  await keptFiles.fetchAll(before.missing, { atOnce: AT_ONCE.onRequest, cache: 'reload' });
+  await keepWhole(WHOLE_APP, appUrls);
+  return checkScreens();
+}
+
+const checkScreens = () =>
+  openScreens({
+    screens: SITE_SCREENS,
+    all: appUrls,
+    readCached: async (url) => (await keptFiles.readKept(url))?.arrayBuffer(),
+  });
 
 /** Where the workout is, and its rest. */
 const WORKOUT_PATH = '/mi-rutina';
@@ -121,119 +243,5 @@ async function answerNotification(action: string): Promise<void> {
   else workout.postMessage(action);
 }
 
-/** A page that is not on the device opens in the frame of all. */
-const page = (url: string): Promise<Response> =>
-  readOrFetch(url).catch(() => readOrFetch('/shell.html'));
-
-/** From the device; what was not there, or the browser took away, from the network, and it stays. */
-async function readOrFetch(url: string): Promise<Response> {
-  return (await precache.matchPrecache(url)) ?? fetchAndKeep(url);
-}
-
-/** The pages that were given in a version that this worker is not. Told apart only while it lives: they ask at once. */
-const nextVersionClients = new Set<string>();
-
-/**
- * A load of the only open tab is the moment to change version: nobody else is using this one.
- * The page is the server's, which is already of the next; without signal to bring it, this version goes on.
- */
-async function fetchNextVersion(
-  request: Request,
-  event: ExtendableEvent,
-): Promise<Response | undefined> {
-  if (!self.registration.waiting) return undefined;
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length > 1) return undefined;
-  const reply = await Promise.race([fetch(request).catch(() => undefined), timeout()]);
-  if (!reply?.ok) return undefined;
-  if (event instanceof FetchEvent) nextVersionClients.add(event.resultingClientId);
-  return reply;
-}
-
-const timeout = () =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
-
-/** Whether what was promised opens without signal. */
-async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
-  const before = await checkScreens();
-  if (request.kind === 'open-screens' || before.missing.length === 0) return before;
-  await fetchAll(before.missing, AT_ONCE.onRequest, { cache: 'reload' });
-  await keepWholeApp();
-  return checkScreens();
-}
-
-const checkScreens = () =>
-  openScreens({
-    site,
-    screens: SITE_SCREENS,
-    all: onDevice,
-    readCached: async (url) => {
-      const response = await precache.matchPrecache(url);
-      return response?.ok ? response.arrayBuffer() : undefined;
-    },
-  });
-
-async function fetchAndKeep(url: string, options?: RequestInit): Promise<Response> {
-  const reply = await fetch(url, options);
-  const key = precache.getCacheKeyForURL(url);
-  if (key !== undefined && reply.ok && (await isOfThisVersion(reply.clone())))
-    await (await caches.open(CACHE)).put(key, reply.clone());
-  return reply;
-}
-
-/** The server may be of the next version already: its documents ask for files that this one does not have. */
-async function isOfThisVersion(reply: Response): Promise<boolean> {
-  if (!reply.headers.get('content-type')?.startsWith('text/html')) return true;
-  return findAssets(await reply.arrayBuffer()).every((url) => precache.getCacheKeyForURL(url));
-}
-
-/** Under a page that is used; and for somebody who waits for it. */
-const AT_ONCE = { inBackground: 2, onRequest: 6 } as const;
-
-/** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
-async function fetchAll(
-  urls: readonly string[],
-  atOnce: number,
-  options: RequestInit,
-): Promise<void> {
-  const queue = urls.values();
-  const takeNext = async () => {
-    for (const url of queue) await fetchAndKeep(url, options).catch(() => undefined);
-  };
-  await Promise.all(Array.from({ length: atOnce }, takeNext));
-}
-
-/** Exists, empty, on a device that keeps the whole app: somebody signed in there, or installed it. */
-const WHOLE_APP = 'forja-whole-app';
-/** The cache of the workers that kept everything for everybody. */
-const EARLIER_WHOLE_APP = 'forja-app-1';
-
-const isWholeAppKept = async (): Promise<boolean> =>
-  (await caches.has(WHOLE_APP)) || (await caches.has(EARLIER_WHOLE_APP));
-
-async function keepWholeApp(): Promise<void> {
-  await fetchAll(await findUnkept(), AT_ONCE.inBackground, { priority: 'low' });
-  if ((await findUnkept()).length === 0) await caches.open(WHOLE_APP);
-}
-
-/** What a visitor opened opens again without signal. */
-async function keepVisited({ path, files }: PageVisit): Promise<void> {
-  const answer = findAnswer({ pathname: path, search: '' }, site);
-  const used = new Set([...files, ...(answer?.from === 'cache' ? [answer.url] : [])]);
-  const unkept = (await findUnkept()).filter((url) => used.has(url));
-  await fetchAll(unkept, AT_ONCE.inBackground, { priority: 'low' });
-}
-
-async function findUnkept(): Promise<string[]> {
-  const requests = await (await caches.open(CACHE)).keys();
-  const cachedUrls = new Set(requests.map(({ url }) => url));
-  return onDevice.filter((url) => !cachedUrls.has(precache.getCacheKeyForURL(url) ?? ''));
-}
-
-/** What earlier workers of this site kept. */
-async function forgetOldCaches(): Promise<void> {
-  if (await caches.has(EARLIER_WHOLE_APP)) await caches.open(WHOLE_APP);
-  const names = await caches.keys();
-  const old = names.filter((name) => ![CACHE, WHOLE_APP, ON_DEMAND_CACHE].includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
-}
+const syncOutbox = async (tag: string): Promise<void> =>
+  syncInBackground(tag, await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));

@@ -87,7 +87,7 @@ test('the statement lists every cookie that the server sets, and no other', () =
 
 test('the statement lists every key of the storage of the browser, and none that is gone', () => {
   const NOT_KEYS =
-    /^(?:forja-(?:account|app-\d|whole-app|on-demand|mis-datos|ficha|controles|sin-subir|recibo|respaldo|entrenamiento|rutina|medidas-|evaluacion-integral|test)|pwa-update)/;
+    /^(?:forja-(?:account|app-\d|whole-app|whole-site|visited|on-demand|mis-datos|ficha|controles|sin-subir|recibo|respaldo|entrenamiento|rutina|medidas-|evaluacion-integral|test)|pwa-update)/;
   const keys = [
     ...new Set(
       readSources('web/{src,page-start,service-worker}/**/*.{ts,tsx}').flatMap(
