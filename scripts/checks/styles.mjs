@@ -53,7 +53,7 @@ const scopedNames = [...modules].flatMap(([file, css]) =>
 );
 
 /** What no bundler resolves: the script inside each document, and what browser tests look for. */
-const namedInText = execFileSync('git', ['ls-files', 'web/page-start/*.ts', 'e2e/**/*.ts'], {
+const namedInText = execFileSync('git', ['ls-files', 'web/site-script/*.ts', 'e2e/**/*.ts'], {
   cwd: ROOT,
   encoding: 'utf8',
 })
