@@ -11,13 +11,16 @@ import { unusedPackages } from './unused-packages.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
+const isAdmin = (id: string): boolean =>
+  id.includes('/src/features/admin/') || /\/contract\/src\/.*admin-[\w-]+\.ts$/.test(id);
+
 /**
  * The code of the administration, which needs signal: no phone keeps it. Who asks for a file with a part of it administers,
  * and so does who asks for what is only said to its endpoints.
  */
 const isDesk = (modules: readonly string[]): boolean =>
   modules.some((id) => id.includes('/src/features/admin/')) ||
-  (modules.length > 0 && modules.every((id) => /\/contract\/src\/.*admin-[\w-]+\.ts$/.test(id)));
+  (modules.length > 0 && modules.every(isAdmin));
 
 const example = exampleOfTheLanding();
 const reference = referenceTexts();
@@ -73,7 +76,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
               { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
               // Each file costs a request to the phone and to the server: what most screens use is one.
-              { name: 'common', priority: 1, minShareCount: 8 },
+              { name: 'common', priority: 1, test: (id: string) => !isAdmin(id), minShareCount: 8 },
             ],
           },
         },

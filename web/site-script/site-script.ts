@@ -1,5 +1,18 @@
+// The script of the documents of the site: each part answers what it finds in the document.
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
 import { openWelcome } from '../src/start/welcome.ts';
+import { followCountry } from './country.ts';
+import { showFlash } from './flash.ts';
+import { guardControls } from './gate.ts';
+import { leadOutOfTheApp } from './open-in-browser.ts';
+import { openSheets } from './sheets.ts';
+import { takeOverForms } from './take-over.ts';
 
-startPwaLayer();
+takeOverForms();
+guardControls();
+openSheets();
+followCountry();
+leadOutOfTheApp();
+showFlash();
 openWelcome();
+startPwaLayer();

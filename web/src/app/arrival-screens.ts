@@ -7,7 +7,8 @@ export const arrivalScreens = [
     path: '/abrir',
     title: 'Abrir en tu navegador',
     page: pageInColumn(() => import('./open-in-browser-page.tsx'), 'OpenInBrowserPage'),
-    access: 'arrival',
+    access: 'public',
+    document: { noindex: true },
     calm: 'noWindow',
   },
   {
