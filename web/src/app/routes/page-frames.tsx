@@ -1,7 +1,9 @@
 import { type ComponentType, Suspense, useDeferredValue } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
+import { useIsFirstSync } from '../../features/records/records.queries.ts';
 import { NotFound } from '../../shared/pages/not-found.tsx';
+import { ShownWhole } from '../../shared/pages/shown-whole.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import type { ScreenAccess } from '../screen-fields.ts';
 import { PagePending } from './page-pending.tsx';
@@ -54,8 +56,18 @@ const BlockedAccount = lazyPart(
 /** The page, unless an administrator blocked the account. */
 function OpenAccount({ Page }: { Page: ComponentType }) {
   const session = useSession();
+  const isFirstSync = useIsFirstSync();
   const blocked = session.status === 'signed-in' ? session.user.blocked : undefined;
-  if (!blocked) return <Page />;
+  if (!blocked)
+    return (
+      <ShownWhole
+        pending={<PagePending />}
+        isSessionKnown={session.status !== 'loading'}
+        isFirstSync={isFirstSync}
+      >
+        <Page />
+      </ShownWhole>
+    );
   return (
     <Suspense fallback={<PagePending />}>
       <div className={classNames(frameStyles.container, frameStyles.page)}>

@@ -130,14 +130,15 @@ function AfterTrend({
   children,
 }: {
   isReady: boolean;
-  /** There are measures, or they could not be read: nobody has to say that there are none. */
+  /** There are measures, or they could not be read: nothing of the account has to come to say that there are none. */
   isSure: boolean;
   children: ReactNode;
 }) {
   const session = useSession();
-  const { pull } = useSyncStatus();
-  const isKnown = isSure || session.status === 'visitor' || pull !== undefined;
-  return isReady && isKnown ? children : null;
+  const { pull, isReachable } = useSyncStatus();
+  const isHere = pull?.isComplete === true || (pull !== undefined && !isReachable);
+  const isKnown = isSure || session.status === 'visitor' || isHere;
+  return isReady && isKnown ? children : <span aria-busy="true" />;
 }
 
 /** On their own, as the next one: the status changes with each write, and the page does not. */

@@ -237,6 +237,12 @@ export function useSyncStatus(): SyncStatus {
   );
 }
 
+/** The account has not sent anything to this device yet, and is about to. */
+export function useIsFirstSync(): boolean {
+  const { pull, isReachable } = useSyncStatus();
+  return isReachable && pull?.isComplete === false && pull.total === undefined;
+}
+
 /** Time to read what was done and press "Deshacer", or to read two sentences. */
 export const READING_MS = 8000;
 /** Drawing sooner that a save goes on would make it take longer. */

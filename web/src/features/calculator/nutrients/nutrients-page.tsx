@@ -70,8 +70,8 @@ export function NutrientsPage() {
         <h1 tabIndex={-1}>{messages.title}</h1>
         <p className={textStyles.lead}>{messages.lead}</p>
       </div>
-      <SyncStatusNotices hasRecords={log.logged.length > 0} />
-      <div className={layout.page}>
+      <SyncStatusNotices />
+      <div className={layout.page} aria-busy={!isDayDrawn}>
         <div className={layout.column}>
           <Field
             type="date"

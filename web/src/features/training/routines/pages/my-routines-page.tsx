@@ -32,6 +32,8 @@ export function MyRoutinesPage() {
   const active = routines.filter(({ value }) => !value.isArchived);
   const archived = routines.filter(({ value }) => value.isArchived);
   const isLooking = isPending || (isEmpty && status.pull === undefined);
+  /** Their place is in the notice of the download. */
+  const isComing = isEmpty && status.pull?.isComplete === false && status.isReachable;
   return (
     <>
       <div className={styles.header}>
@@ -72,14 +74,16 @@ export function MyRoutinesPage() {
             <RoutineList routines={archived} currentId={currentId} />
           </FoldedCard>
         )}
-        <p>
-          <LinkButton
-            variant="text"
-            render={(linkProps) => <Link to="/ejercicios" {...linkProps} />}
-          >
-            {exercisesMessages.all}
-          </LinkButton>
-        </p>
+        {isLooking || isComing ? null : (
+          <p>
+            <LinkButton
+              variant="text"
+              render={(linkProps) => <Link to="/ejercicios" {...linkProps} />}
+            >
+              {exercisesMessages.all}
+            </LinkButton>
+          </p>
+        )}
       </div>
       <Sheet open={isMaking} onClose={() => setIsMaking(false)} title={texts.ways}>
         <WaysToMake />

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../http/query-client.ts';
+import { renderComponent } from '../render-component.fixture.tsx';
+import { ShownWhole } from './shown-whole.tsx';
+
+const isInSight = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
+const pending = page.getByText('Cargando...');
+const title = page.getByRole('heading', { name: 'Medidas' });
+
+/** A page with a part that waits until it is pressed. */
+function Measures({ isBelow = false }) {
+  const [isBusy, setBusy] = useState(true);
+  return (
+    <>
+      <h1>Medidas</h1>
+      <button type="button" onClick={() => setBusy(false)}>
+        Llegó
+      </button>
+      <div style={{ marginTop: isBelow ? '200vh' : 0 }}>
+        {isBusy ? <p aria-busy="true">Buscando tus medidas.</p> : <p>80 kg</p>}
+      </div>
+    </>
+  );
+}
+
+const open = (content = <Measures />) =>
+  renderComponent(
+    <ShownWhole pending={<p>Cargando...</p>} isSessionKnown isFirstSync={false}>
+      {content}
+    </ShownWhole>,
+  );
+
+test('a page is in sight once no part of its first screen waits', async () => {
+  await open();
+  await expect.element(pending).toBeVisible();
+  expect(isInSight(title.element())).toBe(false);
+  // an event of the program: nobody can press what is not in sight
+  (await page.getByRole('button', { name: 'Llegó' }).findElement()).dispatchEvent(
+    new MouseEvent('click', { bubbles: true }),
+  );
+  await expect.element(pending).not.toBeInTheDocument();
+  expect(isInSight(title.element())).toBe(true);
+});
+
+test('a page waits for what is being read from the device, and not for a part further down', async () => {
+  let resolve: (weight: string) => void = () => {};
+  const promise = new Promise<string>((answer) => (resolve = answer));
+  void queryClient.fetchQuery({ queryKey: ['device', 'ana'], queryFn: () => promise });
+  await open(<Measures isBelow />);
+  await expect.element(pending).toBeVisible();
+  expect(isInSight(title.element())).toBe(false);
+  resolve('80 kg');
+  await expect.element(pending).not.toBeInTheDocument();
+  expect(isInSight(title.element())).toBe(true);
+});
+
+test('a page that takes long shows what it has, and does not go away again', async () => {
+  await open();
+  await expect.poll(() => isInSight(title.element()), { timeout: 10_000 }).toBe(true);
+  await expect.element(pending).not.toBeInTheDocument();
+  await expect.element(page.getByText('Buscando tus medidas.')).toBeVisible();
+});

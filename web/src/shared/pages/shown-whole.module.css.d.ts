@@ -1,0 +1,2 @@
+export declare const unseen: string;
+export declare const pending: string;
