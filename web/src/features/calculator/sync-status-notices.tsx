@@ -2,6 +2,4 @@ import { SyncNotices } from '../../shared/records/sync-notices.tsx';
 import { useSyncStatus } from '../records/records.queries.ts';
 
 /** On their own: the status changes with each write, and the page does not. */
-export const SyncStatusNotices = ({ hasRecords }: { hasRecords: boolean }) => (
-  <SyncNotices status={useSyncStatus()} hasRecords={hasRecords} />
-);
+export const SyncStatusNotices = () => <SyncNotices status={useSyncStatus()} hasRecords />;

@@ -1,8 +1,10 @@
+import { useContext, useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { integer } from '../../design/format.ts';
 import { Progress } from '../../design/feedback/progress.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
+import { InSightContext } from '../pages/shown-whole.tsx';
 import type { SyncStatus } from './sync-status.ts';
 import { syncMessages } from './sync.messages.ts';
 import * as styles from './pull-notice.module.css';
@@ -12,9 +14,21 @@ type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
   hasRecords: boolean;
 };
 
-/** Above a list that may lack records: the account is still coming to this device. */
+/** Above a list that may lack records: the account is still coming to this device. Its room stays once it came. */
 export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
-  if (!pull || pull.isComplete) return null;
+  const isInSight = useContext(InSightContext);
+  const [wasSeen, setSeen] = useState(false);
+  const isComing = pull?.isComplete === false;
+  if (isComing && isInSight && !wasSeen) setSeen(true);
+  if (!pull || !(isComing || wasSeen)) return null;
+  if (!isComing)
+    return (
+      <div className={styles.root} role="status">
+        <Tag tone="green">{syncMessages.complete}</Tag>
+        <span>{syncMessages.pulled}</span>
+        <Progress value={100} label={syncMessages.pulled} />
+      </div>
+    );
   const { received, total } = pull;
   if (!isReachable && total === undefined)
     return <Alert title={syncMessages.notPulled.title}>{syncMessages.notPulled.text}</Alert>;
@@ -24,7 +38,7 @@ export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
       : syncMessages.pulling(integer(received), integer(total));
   return (
     <>
-      <div className={styles.root}>
+      <div className={styles.root} aria-busy={isReachable}>
         <Tag tone="ink">{syncMessages.incomplete}</Tag>
         <span>{isReachable ? text : `${text}. ${syncMessages.pullPaused}`}</span>
         <Progress value={total ? (received / total) * 100 : 0} label={text} />

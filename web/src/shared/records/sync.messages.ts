@@ -63,6 +63,8 @@ export const syncMessages = {
   pullStarting: 'Trayendo lo que tenés en tu cuenta',
   pullPaused: 'Sigue cuando haya señal.',
   incomplete: 'Lista incompleta',
+  complete: 'Lista completa',
+  pulled: 'Ya está acá todo lo de tu cuenta',
   notPulled: {
     title: 'Este teléfono todavía no trajo lo que tenés en tu cuenta',
     text: 'Viene solo cuando haya señal. Lo que cargues mientras tanto queda guardado.',

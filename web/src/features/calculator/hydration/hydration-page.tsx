@@ -60,7 +60,7 @@ export function HydrationPage() {
         <h1 tabIndex={-1}>{messages.title}</h1>
         <p className={textStyles.lead}>{messages.lead}</p>
       </div>
-      <SyncStatusNotices hasRecords={log.logged.length > 0} />
+      <SyncStatusNotices />
       <div className={layout.page}>
         <div className={layout.column}>
           <Field
