@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { accountMark } from '../../../shared/account-mark.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useRecords } from '../../records/records.queries.ts';
+import { useRecords, useSyncStatus } from '../../records/records.queries.ts';
 import { toNextDraft } from '../draft/draft-from-input.ts';
 import { isEmptyDraft } from '../draft/stored-draft.ts';
 import { plans } from '../plans.collection.ts';
@@ -22,6 +22,7 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
   const [isLate, setLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
+  const { pull, isReachable } = useSyncStatus();
   const [latest] = records;
 
   useEffect(() => {
@@ -37,6 +38,8 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   }, [latest, getValues, reset]);
 
   const isFilled = latest === undefined || !isEmptyDraft(draft);
-  const isKnown = error !== null || (userId !== undefined && isRead && isFilled);
+  // On a new device the plans of the account are on their way.
+  const isHere = latest !== undefined || pull?.isComplete === true || !isReachable;
+  const isKnown = error !== null || (userId !== undefined && isRead && isHere && isFilled);
   return { isPending: mayWait && !isLate && !isKnown };
 }

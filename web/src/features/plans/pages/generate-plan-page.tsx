@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
@@ -9,7 +9,7 @@ import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { CallLinks } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
-import { EarlierAnswers } from '../form/earlier-answers.tsx';
+import { EarlierAnswers, startsFromOthers } from '../form/earlier-answers.tsx';
 import { useEarlierAnswers } from '../form/use-earlier-answers.ts';
 import { GoalStep } from '../form/goal-step.tsx';
 import { HealthStep } from '../form/health/health-step.tsx';
@@ -93,6 +93,9 @@ function StepPage({
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step === 0);
   const StepForm = STEP_FORMS[step];
+  // A notice that comes later does not push the fields that are in sight.
+  const [isNoticeFirst] = useState(() => startsFromOthers(draft));
+  const notice = step === 0 ? <EarlierAnswers form={form} /> : null;
 
   useEffect(() => {
     // The first step is the page's own start: its title already has the focus.
@@ -132,8 +135,9 @@ function StepPage({
               {messages.stepTitles[step]}
             </h2>
             <div className={styles.form}>
-              {step === 0 && <EarlierAnswers form={form} />}
+              {isNoticeFirst ? notice : null}
               <StepForm form={form} draft={draft} />
+              {isNoticeFirst ? null : notice}
             </div>
             {isAlarm && (
               <Button type="submit" className={styles.afterForm} wide>
