@@ -18,11 +18,11 @@ export function membershipWords(state: MembershipState): string | undefined {
   return state.status === 'inactive' ? inactive : undefined;
 }
 
-/** In the header: a green check or an amber warning, and the words on hover and focus. */
+/** In the header: a green check or an amber warning, and the words on hover and focus. Its room is there before it. */
 export function MembershipStatus() {
   const state = useMembership();
   const words = membershipWords(state);
-  if (words === undefined) return null;
+  if (words === undefined) return <span className={styles.room} />;
   const isActive = state.status === 'active';
   return (
     <Tooltip text={words} align="end">

@@ -1,6 +1,7 @@
 export declare const status: string;
 export declare const active: string;
 export declare const inactive: string;
+export declare const room: string;
 export declare const call: string;
 export declare const callLink: string;
 export declare const callText: string;
