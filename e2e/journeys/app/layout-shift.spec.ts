@@ -1,0 +1,64 @@
+import { type PlainPath, type ScreenPath, screens } from '../../../web/src/app/screens.ts';
+import { fillWithHistory } from '../../support/account/account-with-history.ts';
+import { openBrowser, signInExisting } from '../../support/account/account.ts';
+import {
+  loadAndFindMoved,
+  type Moved,
+  watchLayoutShifts,
+} from '../../support/browser/layout-shifts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+
+/** Many screens, each loaded twice, on a machine that does other things too. */
+const SLOW_MS = 600_000;
+/** Of the score of layout shifts, where 0.1 is the most that a good page has. */
+const MOST = 0.02;
+const PARTS = 4;
+
+type Parameterized = Exclude<ScreenPath, PlainPath | `/admin/${string}` | `/payment/${string}`>;
+
+/** Every screen that a person opens by themselves: those of the administration and of the way back from a payment are not. */
+function listScreens(addresses: Record<Parameterized, string>): string[] {
+  const others = /^\/(?:admin|callback|payment|membership-activated)(?:\/|$)/;
+  return screens
+    .filter(({ path }) => !others.test(path))
+    .map(({ path }) => (path in addresses ? addresses[path as Parameterized] : path));
+}
+
+const describeMoved = (path: string, when: string, { total, shifts }: Moved): string =>
+  [
+    `${path}, ${when}: ${total.toFixed(3)}`,
+    ...shifts.map(({ value, moved }) => `  ${value.toFixed(3)} ${moved.join('\n        ')}`),
+  ].join('\n');
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`nothing moves by itself on a page of a member, on a new device and on one that has their records (${part + 1} of ${PARTS}) @wide`, async ({
+    app,
+    browser,
+    context,
+    signedInAs,
+  }) => {
+    test.setTimeout(SLOW_MS);
+    const person = await signedInAs();
+    const { plan, routine, workout } = await fillWithHistory(context, app.origin);
+    const all = listScreens({
+      '/glosario/$slug': '/glosario/oxandrolona',
+      '/mis-planes/$id': plan,
+      '/mis-planes/$id/ficha-clinica': `${plan}/ficha-clinica`,
+      '/mis-rutinas/$id': routine,
+      '/entrenamientos/$id': workout,
+      '/ejercicios/$id': '/ejercicios/barbell-row',
+    });
+    const found: string[] = [];
+    for (const path of all.filter((_, at) => at % PARTS === part)) {
+      const device = await openBrowser(browser, app.origin);
+      await watchLayoutShifts(device);
+      await signInExisting(device, app.origin, person);
+      const page = await device.newPage();
+      for (const when of ['on a new device', 'with the records on it']) {
+        const moved = await loadAndFindMoved(page, path);
+        if (moved.total > MOST) found.push(describeMoved(path, when, moved));
+      }
+      await device.close();
+    }
+    expect(found, 'pages on which something moves by itself').toEqual([]);
+  });
