@@ -111,6 +111,15 @@ module.exports = {
       { path: '^(server|web)/src/features/', pathNot: TESTS },
       { path: '^(server|web)/src/app/' },
     ),
+    forbid(
+      'start-without-react',
+      'a document for visitors carries these',
+      { path: '^web/src/(pwa|start)/', pathNot: TESTS },
+      {
+        path: ['^node_modules/(react|react-dom|@tanstack)/', '^web/src/(app|features|site)/'],
+        reachable: true,
+      },
+    ),
     ...looksBackOnly,
     forbid(
       'public-files-of-a-server-feature',

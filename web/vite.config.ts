@@ -6,6 +6,7 @@ import { scopedName } from './scoped-name.ts';
 import { DESK } from './prerender/list-kept-files.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { referenceTexts } from './prerender/reference/reference-texts.ts';
+import { siteInDevelopment } from './prerender/site-in-development.ts';
 import { storedRecords } from './prerender/stored-records.ts';
 import { unusedPackages } from './unused-packages.ts';
 
@@ -27,7 +28,7 @@ const reference = referenceTexts();
 const islands = globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname });
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [planWorker(), react({ compiler: true })],
+  plugins: [planWorker(), react({ compiler: true }), siteInDevelopment()],
   define: {
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
@@ -84,5 +85,5 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     }),
   },
   // One React and one router for the whole renderer, whatever is installed where it runs.
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
 }));

@@ -46,8 +46,8 @@ export async function takeScreenshots(
   try {
     const visitorPage = await visitor.newPage();
     const memberPage = await member.newPage();
-    const office = screens.filter(({ frame }) => frame === 'adminPage');
-    const everybodys = screens.filter(({ frame }) => frame !== 'adminPage');
+    const office = screens.filter(({ access }) => access === 'admin');
+    const everybodys = screens.filter(({ access }) => access !== 'admin');
     await Promise.all([
       shootAll(
         everybodys.map(({ path }) => ({

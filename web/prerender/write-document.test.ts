@@ -37,10 +37,11 @@ test('a document of the site has its styles and its script, and nothing of the a
 });
 
 test('the document of the app keeps the code and the styles that the build put in it', () => {
-  const document = writeAppDocument(template, { page, headScript: 'start()' });
+  const document = writeAppDocument(template, { page, styles: 'p{top:0}', headScript: 'start()' });
   expect(document).toContain('src="/assets/app.js"');
   expect(document).toContain('href="/assets/app.css"');
   expect(document).toContain('<script>start()</script>');
+  expect(document).toContain('<style>p{top:0}</style>');
 });
 
 test('the content policy names what is written inside a document by its hash', () => {

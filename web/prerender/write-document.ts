@@ -47,11 +47,11 @@ export function writeSiteDocument(
   );
 }
 
-/** The document of the app, with the code that the build put in it. */
+/** The document of the app, with the code that the build put in it, and the styles of what stands before that. */
 export const writeAppDocument = (
   template: string,
-  { page, headScript }: { page: RenderedPage; headScript: string },
-): string => fillDocument(template, { page, head: [], headScript });
+  { page, styles, headScript }: { page: RenderedPage; styles: string; headScript: string },
+): string => fillDocument(template, { page, head: [`<style>${styles}</style>`], headScript });
 
 function fillDocument(
   template: string,

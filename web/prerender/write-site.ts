@@ -30,9 +30,13 @@ await write(script.file, script.code);
 const bundledFiles = compressFolder(join(DIST, 'assets'));
 const filterStyles = createStyleFilter(await readFile(join(RENDERER, 'site.css'), 'utf8'));
 const template = await readFile(join(DIST, 'app.html'), 'utf8');
+const styleHashes: Record<string, string> = {};
+const frame = await site.renderAppFrame();
+const frameStyles = filterStyles([frame.html, frame.end]);
+styleHashes['app.html'] = hashInline(frameStyles);
 await write(
   'app.html',
-  writeAppDocument(template, { page: await site.renderAppFrame(), headScript: script.head }),
+  writeAppDocument(template, { page: frame, styles: frameStyles, headScript: script.head }),
 );
 
 const pages = await site.describedPages();
@@ -47,7 +51,6 @@ const documents = [
   })),
   ...OTHER_DOCUMENTS.map((document) => ({ ...document, path: document.address, title: undefined })),
 ];
-const styleHashes: Record<string, string> = {};
 for (const { address, path, file, title } of documents) {
   const page = await site.renderDocument(address, title);
   const styles = filterStyles([page.html, page.end, script.code]);

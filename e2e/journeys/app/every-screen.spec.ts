@@ -82,7 +82,7 @@ async function fillAccount(
 
 /** Every screen but those of the administration, at an address of this person. */
 const listScreens = (addresses: Record<string, string>): string[] =>
-  screens.filter(({ frame }) => frame !== 'adminPage').map(({ path }) => addresses[path] ?? path);
+  screens.filter(({ access }) => access !== 'admin').map(({ path }) => addresses[path] ?? path);
 
 /** The levels of the headings that are shown, in their order. */
 const readHeadings = (page: Page): Promise<{ level: number; text: string }[]> =>
@@ -151,7 +151,7 @@ test('every screen of a visitor can be used by everybody, and asks no other site
   // A page of a person leads a visitor to sign in, whichever it is.
   const paths = screens
     .filter(
-      ({ path, frame }) => frame !== 'personalPage' && frame !== 'adminPage' && path !== '/auth',
+      ({ path, access }) => !['personal', 'admin'].includes(access) && path !== '/auth',
     )
     .map(({ path }): string => path.replace('$slug', 'oxandrolona').replace('$', 'success'));
   for (const path of [
@@ -317,7 +317,7 @@ test('every screen and dialog of the administration can be used by everybody', a
     '/admin/persona/$id': `/admin/persona/${personId}`,
     '/admin/postulacion/$id': `/admin/postulacion/${applicationId}`,
   };
-  for (const { path } of screens.filter(({ frame }) => frame === 'adminPage')) {
+  for (const { path } of screens.filter(({ access }) => access === 'admin')) {
     await followTo(page, path in addresses ? addresses[path as AdminScreen] : path);
     await expectUsable(page);
     // A list that names people is read once somebody says why.

@@ -26,6 +26,5 @@ export function offersRefresh({ networkErrors, lastReset, putOff, now }: Refresh
 
 /** What the device remembers, in milliseconds; a text that is not a time is no record. */
 export function readTime(text: string | null): number | undefined {
-  const time = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(time) ? time : undefined;
+  return Number(text) || undefined;
 }

@@ -1,1 +1,51 @@
-export function startPwaLayer(): void {}
+import { followUndisturbed } from '../shared/interruptions/undisturbed.ts';
+import { interruptions } from '../shared/interruptions/interruptions.ts';
+import { createCacheRefreshCard } from './cache-refresh-card.ts';
+import { createElement } from './create-element.ts';
+import { createInstallCard } from './install-card.ts';
+import { createLimitedBrowserCard } from './limited-browser-card.ts';
+import { createOfflineStrip } from './offline-strip.ts';
+import { pwaMessages } from './pwa.messages.ts';
+import * as pwaStyles from './pwa.module.css';
+import { createUpdateCard } from './update-card.ts';
+import { earlyEvents } from './worker/early-events.ts';
+
+/** In the order in which they stand. Each answers the card that it shows now, and asks to draw when that changes. */
+const CARDS = [
+  createUpdateCard,
+  createLimitedBrowserCard,
+  createCacheRefreshCard,
+  createInstallCard,
+];
+
+/** What the app says of itself, before the content of the page: how the signal is, and what may be done about the app. */
+export function startPwaLayer(): void {
+  const stack = createElement('section', {
+    class: pwaStyles.stack,
+    'aria-label': pwaMessages.region,
+  });
+  const draw = () => {
+    offline.draw();
+    for (const { card, place } of places) place(card());
+  };
+  const places = CARDS.map((create) => ({ card: create(draw), place: createPlace(stack) }));
+  const offline = createOfflineStrip();
+  document.getElementById('contenido')?.before(offline.strip, stack);
+
+  earlyEvents.subscribe(draw);
+  interruptions.subscribe(draw);
+  followUndisturbed(draw);
+  for (const change of ['online', 'offline']) window.addEventListener(change, draw);
+  draw();
+}
+
+/** Where a card comes and goes without moving the others. */
+function createPlace(stack: HTMLElement): (card: ChildNode | undefined) => void {
+  const empty = new Text();
+  let current: ChildNode = empty;
+  stack.append(empty);
+  return (card = empty) => {
+    if (card !== current) current.replaceWith(card);
+    current = card;
+  };
+}

@@ -3,7 +3,7 @@ import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { useSyncStatus } from '../../features/records/records.queries.ts';
-import { useOnline } from '../../pwa/browser/use-online.ts';
+import { useOnline } from '../../shared/http/use-online.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-pending.ts';

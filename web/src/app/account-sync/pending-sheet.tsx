@@ -5,7 +5,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { iconDownload } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { useOnline } from '../../pwa/browser/use-online.ts';
+import { useOnline } from '../../shared/http/use-online.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import type { PendingWrite } from '../../shared/records/record-reader.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';

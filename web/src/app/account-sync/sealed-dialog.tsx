@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
@@ -8,6 +7,7 @@ import { iconDownload, iconTrash } from '../../design/icon-paths.ts';
 import { toast } from '../../design/feedback/toast.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { tabStore } from '../../shared/device-store.ts';
+import { useUndisturbedPage } from '../../shared/interruptions/use-undisturbed-page.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import {
   deleteRecordStore,
@@ -27,9 +27,7 @@ const DISMISSED = 'forja-sellada-';
 /** A session ended with writes that did not reach the account: they wait for their owner, or leave in a file. */
 export function SealedDialog() {
   const session = useSession();
-  const isUndisturbed = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.calm === 'fully',
-  });
+  const isUndisturbed = useUndisturbedPage() === 'fully';
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const cache = useQueryClient();
   const queryKey = ['device', 'sealed', userId];

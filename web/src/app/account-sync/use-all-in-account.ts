@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toastWhenQuiet } from '../../design/feedback/toast.ts';
-import { useOnline } from '../../pwa/browser/use-online.ts';
+import { useOnline } from '../../shared/http/use-online.ts';
 import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 

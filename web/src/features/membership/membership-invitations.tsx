@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { useInterruption } from '../../shared/interruptions/use-interruption.ts';
-import { useUndisturbedPage } from '../../shared/interruptions/undisturbed.ts';
+import { useUndisturbedPage } from '../../shared/interruptions/use-undisturbed-page.ts';
 import { FloatingCall } from './floating-call.tsx';
 import { mayNotify } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';

@@ -2,7 +2,7 @@ import type { checkMembership } from '@forja/contract/payments/membership';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loader } from '../../shared/http/default-loader.ts';
-import { useUndisturbedPage } from '../../shared/interruptions/undisturbed.ts';
+import { useUndisturbedPage } from '../../shared/interruptions/use-undisturbed-page.ts';
 import { useSession } from '../identity/session.queries.ts';
 import { mayInvite } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';

@@ -10,7 +10,7 @@ import { iconShare } from '../../design/icon-paths.ts';
 import { type Column, DataTable } from '../../design/layout/data-table.tsx';
 import { StatCell, StatGrid } from '../../design/layout/stat-grid.tsx';
 import { money } from '../../design/money.ts';
-import { useOnline } from '../../pwa/browser/use-online.ts';
+import { useOnline } from '../../shared/http/use-online.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { siteSettings } from '../../shared/settings/site-settings.ts';

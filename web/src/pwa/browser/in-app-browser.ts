@@ -1,17 +1,16 @@
-/** Browsers that live inside another app, by what they write in their user agent. */
-const IN_APP: readonly { app: string; mark: RegExp; social: boolean }[] = [
-  { app: 'instagram', mark: /Instagram/i, social: true },
-  { app: 'facebook', mark: /FBAN|FBAV|FB_IAB|FBIOS/i, social: true },
-  { app: 'tiktok', mark: /musical_ly|BytedanceWebview|TikTok|trill_/i, social: true },
-  { app: 'x', mark: /Twitter/i, social: true },
-  { app: 'snapchat', mark: /Snapchat/i, social: true },
-  { app: 'pinterest', mark: /Pinterest/i, social: true },
-  { app: 'linkedin', mark: /LinkedInApp/i, social: true },
-  { app: 'threads', mark: /Barcelona/i, social: true },
-  { app: 'whatsapp', mark: /WhatsApp/i, social: false },
-  { app: 'line', mark: /\bLine\//i, social: false },
-  { app: 'wechat', mark: /MicroMessenger/i, social: false },
+/** The browsers of social apps, by what they write in their user agent. */
+const SOCIAL: readonly (readonly [app: string, mark: RegExp])[] = [
+  ['instagram', /Instagram/i],
+  ['facebook', /FBAN|FBAV|FB_IAB|FBIOS/i],
+  ['tiktok', /musical_ly|BytedanceWebview|TikTok|trill_/i],
+  ['x', /Twitter/i],
+  ['snapchat', /Snapchat/i],
+  ['pinterest', /Pinterest/i],
+  ['linkedin', /LinkedInApp/i],
+  ['threads', /Barcelona/i],
 ];
+/** Of apps that are no social network: WhatsApp, Line and WeChat. */
+const OTHER_APPS = /WhatsApp|\bLine\/|MicroMessenger/i;
 
 /** Names that only a browser of its own carries: an in-app one copies "Chrome" and "Safari", never these. */
 const NORMAL = /CriOS|FxiOS|EdgiOS|EdgA|OPiOS|OPR\/|SamsungBrowser|Firefox\/|DuckDuckGo|Brave/i;
@@ -19,15 +18,12 @@ const NORMAL_BRANDS = /^(?:Google Chrome|Microsoft Edge|Opera|Brave|Samsung Inte
 
 type Device = { userAgent: string; brands?: readonly string[] | undefined };
 
-const findInAppBrowser = ({ userAgent }: Device) => IN_APP.find(({ mark }) => mark.test(userAgent));
-
-export const isInsideAnApp = (device: Device): boolean => findInAppBrowser(device) !== undefined;
-
 /** The social app whose browser this is, if it is one. */
-export function socialApp(device: Device): string | undefined {
-  const inAppBrowser = findInAppBrowser(device);
-  return inAppBrowser?.social ? inAppBrowser.app : undefined;
-}
+export const socialApp = ({ userAgent }: Device): string | undefined =>
+  SOCIAL.find(([, mark]) => mark.test(userAgent))?.[0];
+
+export const isInsideAnApp = (device: Device): boolean =>
+  socialApp(device) !== undefined || OTHER_APPS.test(device.userAgent);
 
 const isNormalBrowser = ({ userAgent, brands = [] }: Device): boolean =>
   NORMAL.test(userAgent) || brands.some((brand) => NORMAL_BRANDS.test(brand));

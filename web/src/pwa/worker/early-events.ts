@@ -1,3 +1,5 @@
+import { createListeners } from '../../shared/listeners.ts';
+
 export const UPDATE_EVENT = 'pwa-update-available';
 
 /** What Chromium offers when the app may be installed; no library of types knows it yet. */
@@ -20,11 +22,11 @@ declare global {
 }
 
 let early: EarlyState = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function updateState(change: Partial<EarlyState>): void {
   early = { ...early, ...change };
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Events that may come before the banners that show them: stored until somebody subscribes. This is part of the first load, so it is small. */
@@ -45,9 +47,6 @@ export function catchEarlyEvents(): void {
 
 export const earlyEvents = {
   current: (): EarlyState => early,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   forgetPrompt: (): void => updateState({ installPrompt: undefined }),
 };

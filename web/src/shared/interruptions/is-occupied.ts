@@ -1,7 +1,7 @@
-import { toastStore } from '../../design/feedback/toast.ts';
+import * as toastStyles from '../../design/feedback/toast.module.css';
 
-/** A window, a menu, the card of a source, or a page that says not to be interrupted. */
-const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [data-undisturbed]';
+/** A window, a menu, the card of a source, a message, or a page that says not to be interrupted. */
+const OPEN = `dialog[open], [role="dialog"], [role="menu"], [data-undisturbed], .${toastStyles.root}`;
 const WRITTEN_IN =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 /** From one question of a form to the next one. */
@@ -14,6 +14,5 @@ if (typeof document !== 'undefined')
 /** Whether something is being read or written that an interruption would cover. */
 export const isOccupied = (): boolean =>
   document.querySelector(OPEN) !== null ||
-  toastStore.current() !== undefined ||
   document.activeElement?.matches(WRITTEN_IN) === true ||
   Date.now() - answeredAt < BETWEEN_ANSWERS_MS;

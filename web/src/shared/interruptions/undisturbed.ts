@@ -1,7 +1,12 @@
-import { type AnyRouter, useRouterState } from '@tanstack/react-router';
+/** How calm the open page is, from its body: `fully` offers nothing, `noWindow` opens no window by itself. */
+export function undisturbedPage(): 'fully' | 'noWindow' | undefined {
+  const { calm } = document.body.dataset;
+  return calm === 'urgent' ? 'fully' : calm === 'fully' || calm === 'noWindow' ? calm : undefined;
+}
 
-/** What the screen table says of the page that is open. A page that is not there offers nothing either. */
-export const undisturbedPage = ({ matches }: AnyRouter['state']) =>
-  matches.length === 1 ? 'fully' : matches.at(-1)?.staticData.calm;
-
-export const useUndisturbedPage = () => useRouterState({ select: undisturbedPage });
+/** Hears of the pages that follow in this document. */
+export function followUndisturbed(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { attributeFilter: ['data-calm'] });
+  return () => observer.disconnect();
+}

@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createInterruptionQueue, type Interruption } from './interruption-queue.ts';
-import { isOccupied } from './is-occupied.ts';
-
-const queue = createInterruptionQueue({ isInTheWay: isOccupied });
+import type { Interruption } from './interruption-queue.ts';
+import { interruptions } from './interruptions.ts';
 
 type Options = {
   isWanted: boolean;
@@ -17,9 +15,13 @@ export function useInterruption(
   name: Interruption,
   { isWanted, delayMs = 0, mayStart }: Options,
 ): boolean {
-  const current = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);
+  const current = useSyncExternalStore(
+    interruptions.subscribe,
+    interruptions.current,
+    () => undefined,
+  );
   useEffect(
-    () => (isWanted ? queue.request(name, delayMs, mayStart) : undefined),
+    () => (isWanted ? interruptions.request(name, delayMs, mayStart) : undefined),
     [name, isWanted, delayMs, mayStart],
   );
   return isWanted && current === name;

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { TabNav } from '../../../design/navigation/tab-nav.tsx';
 import { useSectionInView } from '../../../design/navigation/use-section-in-view.ts';
-import { useOnline } from '../../../pwa/browser/use-online.ts';
+import { useOnline } from '../../../shared/http/use-online.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.module.css';
 

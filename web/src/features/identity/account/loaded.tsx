@@ -4,7 +4,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { useOnline } from '../../../pwa/browser/use-online.ts';
+import { useOnline } from '../../../shared/http/use-online.ts';
 import { accountMessages } from './account.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 

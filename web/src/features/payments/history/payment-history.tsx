@@ -11,7 +11,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { money } from '../../../design/money.ts';
 import { PaymentDetailButton } from './payment-detail.tsx';
-import { useOnline } from '../../../pwa/browser/use-online.ts';
+import { useOnline } from '../../../shared/http/use-online.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { membershipDetailQuery } from '../payments.queries.ts';
 import { PaymentNotices } from './payment-notices.tsx';

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { loadPart } from '../../../shared/lazy/load-part.ts';
@@ -51,13 +50,12 @@ export function MembershipPrompt() {
   }, [status]);
 
   const cache = useQueryClient();
-  const router = useRouter();
   useEffect(
     () =>
       onRefusal('membership_required', (of) => {
         if (of === 'queue') {
           // What goes by itself never comes between a person and their payment.
-          if (undisturbedPage(router.state) === 'fully') return;
+          if (undisturbedPage() === 'fully') return;
           // Nobody pressed anything: it comes as an invitation does, also after an "Ahora no".
           paymentFlags.forgetPutOff();
           setWasInvited(false);
@@ -69,7 +67,7 @@ export function MembershipPrompt() {
         // It may have ended since it was last asked.
         void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });
       }),
-    [cache, router],
+    [cache],
   );
 
   if (!(isInvited || isRequired) || status === 'active') return null;

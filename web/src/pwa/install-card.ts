@@ -1,0 +1,90 @@
+import { iconDownload, iconShare } from '../design/icon-paths.ts';
+import { deviceStore } from '../shared/device-store.ts';
+import { createTurn } from '../shared/interruptions/interruptions.ts';
+import { undisturbedPage } from '../shared/interruptions/undisturbed.ts';
+import { afterLoad } from './worker/after-load.ts';
+import {
+  isInstalled,
+  isStandalone,
+  rememberInstalled,
+  userAgentFacts,
+} from './browser/device-facts.ts';
+import { isIosDevice } from './browser/in-app-browser.ts';
+import { createIcon } from './create-element.ts';
+import { DISMISSED_KEY, INSTALL_DELAY_MS, installBanner } from './install-banner.ts';
+import { createButton, createCard, looks } from './pwa-card.ts';
+import { pwaMessages } from './pwa.messages.ts';
+import { earlyEvents } from './worker/early-events.ts';
+import { logToConsole } from './worker/to-console.ts';
+
+const { title, text, action, iosTitle, iosBefore, iosIcon, iosAfter } = pwaMessages.install;
+
+/** The invitation to keep the app on the phone. */
+export function createInstallCard(draw: () => void) {
+  const isIos = isIosDevice(userAgentFacts());
+  const width = window.matchMedia('(max-width: 767.98px)');
+  width.addEventListener('change', draw);
+  let isTime = false;
+  afterLoad(INSTALL_DELAY_MS, () => {
+    isTime = true;
+    draw();
+  });
+  // Until the browser has answered, nobody is invited.
+  let isKnownInstalled = true;
+  const askIfInstalled = async () => {
+    isKnownInstalled = await isInstalled();
+    draw();
+  };
+  void askIfInstalled();
+  let isDismissed = deviceStore.get(DISMISSED_KEY) === 'true';
+  const onClose = () => {
+    deviceStore.set(DISMISSED_KEY, 'true');
+    isDismissed = true;
+    draw();
+  };
+  const card = isIos
+    ? createCard({
+        icon: iconDownload,
+        title: iosTitle,
+        text: [
+          iosBefore,
+          ' ',
+          createIcon(iconShare, { isSmall: true, label: iosIcon }),
+          ' ',
+          iosAfter,
+        ],
+        onClose,
+      })
+    : createCard({
+        icon: iconDownload,
+        title,
+        text: [text],
+        actions: [createButton(looks.primary, action, () => void askBrowser())],
+        onClose,
+      });
+  const hasTurn = createTurn('install');
+  return () => {
+    const { installPrompt, wasInstalled } = earlyEvents.current();
+    if (wasInstalled) rememberInstalled();
+    const banner = installBanner({
+      isMobileWidth: width.matches,
+      isStandalone: isStandalone(),
+      hasPrompt: installPrompt !== undefined,
+      isIos,
+      isDismissed,
+      isInstalled: isKnownInstalled || wasInstalled,
+    });
+    return hasTurn(isTime && banner !== 'none' && undisturbedPage() !== 'fully') ? card : undefined;
+  };
+}
+
+async function askBrowser(): Promise<void> {
+  try {
+    const { installPrompt } = earlyEvents.current();
+    await installPrompt?.prompt();
+    const choice = await installPrompt?.userChoice;
+    if (choice?.outcome === 'accepted') earlyEvents.forgetPrompt();
+  } catch (cause) {
+    logToConsole('The install prompt failed', cause);
+  }
+}

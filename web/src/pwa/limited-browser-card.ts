@@ -1,0 +1,58 @@
+import { iconExternalLink } from '../design/icon-paths.ts';
+import { deviceStore } from '../shared/device-store.ts';
+import { userAgentFacts } from './browser/device-facts.ts';
+import { isLimitedBrowser, isMobileDevice, socialApp } from './browser/in-app-browser.ts';
+import { createElement } from './create-element.ts';
+import { createButton, createCard, looks } from './pwa-card.ts';
+import { pwaMessages } from './pwa.messages.ts';
+
+const { title, text, action, copied, how } = pwaMessages.limitedBrowser;
+const DISMISSED_KEY = 'forja-navegador-limitado-visto';
+/** Which social app's browser this is; what comes back from a payment reads it. */
+const SOCIAL_APP_KEY = 'forja-navegador-social';
+
+export function createLimitedBrowserCard(draw: () => void) {
+  const device = userAgentFacts();
+  flagSocialApp();
+  // That page says all of it already.
+  const isExplained = window.location.pathname === '/abrir';
+  if (isExplained || !isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) }))
+    return () => undefined;
+
+  let isDismissed = deviceStore.get(DISMISSED_KEY) === 'true';
+  const copy = createButton(looks.secondary, action, () => void copyAddress());
+  const copyAddress = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      copy.textContent = copied;
+    } catch {
+      // The address bar is still there to copy from.
+    }
+  };
+  const leave = createElement('a', { class: looks.text, href: exitAddress() }, how);
+  leave.addEventListener('click', () => (leave.href = exitAddress()));
+  const card = createCard({
+    icon: iconExternalLink,
+    title,
+    text: [text],
+    actions: [copy, leave],
+    onClose: () => {
+      deviceStore.set(DISMISSED_KEY, 'true');
+      isDismissed = true;
+      draw();
+    },
+  });
+  return () => (isDismissed ? undefined : card);
+}
+
+/** The page that explains how to leave, with this one as the place to arrive at. */
+function exitAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return `/abrir?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
+}
+
+function flagSocialApp(): void {
+  const app = socialApp(userAgentFacts());
+  if (app) deviceStore.set(SOCIAL_APP_KEY, app);
+  else deviceStore.remove(SOCIAL_APP_KEY);
+}

@@ -1,0 +1,88 @@
+import * as buttonStyles from '../design/actions/button.module.css';
+import { iconBusy, iconClose } from '../design/icon-paths.ts';
+import { createElement, createIcon } from './create-element.ts';
+import { pwaMessages } from './pwa.messages.ts';
+import * as pwaStyles from './pwa.module.css';
+
+/** A shorter wait would only flash. */
+const LONG_MS = 150;
+
+/** What a button of these notices looks like. */
+export const looks = {
+  primary: `${buttonStyles.root} ${buttonStyles.primary}`,
+  secondary: `${buttonStyles.root} ${buttonStyles.secondary}`,
+  text: `${buttonStyles.root} ${buttonStyles.text}`,
+};
+
+type CardParts = {
+  icon: string;
+  title: string;
+  text: (Node | string)[];
+  actions?: Node[];
+  onClose?: () => void;
+};
+
+/** One of the notices that the app itself gives, at the foot of the screen. */
+export function createCard({ icon, title, text, actions, onClose }: CardParts): HTMLElement {
+  const body = createElement('div', { class: pwaStyles.body }, createElement('p', {}, ...text));
+  if (actions) body.append(createElement('div', { class: pwaStyles.actions }, ...actions));
+  const card = createElement(
+    'div',
+    { class: pwaStyles.card, role: 'group', 'aria-label': title },
+    createIcon(icon),
+    createElement('b', {}, title),
+    body,
+  );
+  if (onClose) {
+    const close = createButton(buttonStyles.icon, createIcon(iconClose), onClose);
+    close.ariaLabel = pwaMessages.close;
+    body.before(close);
+  }
+  return card;
+}
+
+export function createButton(
+  className: string,
+  label: Node | string,
+  onPress: () => void,
+): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', class: className }, label);
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+type BusyButton = {
+  className: string;
+  label: string;
+  busyLabel: string;
+  /** Whether it may be pressed again when that ends. */
+  onPress: () => Promise<boolean>;
+};
+
+/** At work it keeps its width and its focus, changes its label and ignores presses. */
+export function createBusyButton({ className, label, busyLabel, onPress }: BusyButton) {
+  const spinner = createIcon(iconBusy, { isSmall: true });
+  spinner.classList.add(buttonStyles.spinning);
+  const atRest = createElement('span', {}, label);
+  const atWork = createElement('span', { class: buttonStyles.hidden }, spinner, busyLabel);
+  const showWork = (isAtWork: boolean) => {
+    atRest.classList.toggle(buttonStyles.hidden, isAtWork);
+    atWork.classList.toggle(buttonStyles.hidden, !isAtWork);
+  };
+  const setBusy = (busy: 'true' | null) => {
+    button.ariaBusy = busy;
+    button.ariaDisabled = busy;
+  };
+  const press = async () => {
+    if (button.ariaBusy) return;
+    setBusy('true');
+    const timer = setTimeout(showWork, LONG_MS, true);
+    if (!(await onPress())) return;
+    clearTimeout(timer);
+    setBusy(null);
+    showWork(false);
+  };
+  const content = createElement('span', { class: buttonStyles.layers }, atRest, atWork);
+  const button = createButton(className, content, () => void press());
+  return button;
+}

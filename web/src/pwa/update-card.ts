@@ -1,0 +1,22 @@
+import { iconRefresh } from '../design/icon-paths.ts';
+import { createBusyButton, createCard, looks } from './pwa-card.ts';
+import { pwaMessages } from './pwa.messages.ts';
+import { earlyEvents } from './worker/early-events.ts';
+import { reloadUpdated } from './worker/register-service-worker.ts';
+
+const { title, text, action, busy } = pwaMessages.update;
+
+/** Only while online: without signal there is nothing to reload from. */
+export function createUpdateCard() {
+  const reload = createBusyButton({
+    className: looks.primary,
+    label: action,
+    busyLabel: busy,
+    onPress: async () => {
+      await reloadUpdated();
+      return false;
+    },
+  });
+  const card = createCard({ icon: iconRefresh, title, text: [text], actions: [reload] });
+  return () => (earlyEvents.current().hasUpdate && navigator.onLine ? card : undefined);
+}

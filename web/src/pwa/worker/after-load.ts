@@ -1,0 +1,6 @@
+/** Runs that long after the page has loaded, or after now where that was before. */
+export function afterLoad(delayMs: number, run: () => void): void {
+  const later = () => setTimeout(run, delayMs);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
