@@ -1,5 +1,6 @@
 // The script of the documents of the site: each part answers what it finds in the document.
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
+import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
 import { openWelcome } from '../src/start/welcome.ts';
 import { followCountry } from './country.ts';
 import { showFlash } from './flash.ts';
@@ -16,3 +17,5 @@ leadOutOfTheApp();
 showFlash();
 openWelcome();
 startPwaLayer();
+// In development each change would be hidden by what the worker keeps.
+if (import.meta.env.PROD) registerAfterLoad();

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/routes/router.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
-import { startPwaLayer } from './pwa/pwa-layer.ts';
+import { registerAfterLoad } from './pwa/worker/register-service-worker.ts';
 import { queryClient } from './shared/http/query-client.ts';
 import { openWelcome } from './start/welcome.ts';
 
@@ -24,5 +24,6 @@ createRoot(container).render(
     </QueryClientProvider>
   </StrictMode>,
 );
-startPwaLayer();
 openWelcome();
+// In development each change would be hidden by what the worker keeps.
+if (import.meta.env.PROD) registerAfterLoad();

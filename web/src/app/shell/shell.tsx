@@ -1,5 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { SkipLink } from '../../design/navigation/skip-link.tsx';
+import { startPwaLayer } from '../../pwa/pwa-layer.ts';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { SessionBase, SessionHeader } from './session-parts.tsx';
@@ -13,6 +15,7 @@ export function Shell() {
   });
   usePageArrival();
   useVisitorLeaves();
+  usePwaLayer();
   return (
     <>
       <SkipLink />
@@ -26,4 +29,14 @@ export function Shell() {
       <SessionBase />
     </>
   );
+}
+
+let hasPwaLayer = false;
+
+/** Beside the header that React draws, once in the life of the document. */
+function usePwaLayer(): void {
+  useEffect(() => {
+    if (!hasPwaLayer) startPwaLayer();
+    hasPwaLayer = true;
+  }, []);
 }
