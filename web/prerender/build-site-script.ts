@@ -35,8 +35,8 @@ async function buildOne(entry: string, format: 'iife' | 'es'): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      minify: true,
-      lib: { entry: join(WEB, 'site-script', entry), formats: [format], name: 'forja' },
+      modulePreload: false,
+      rolldownOptions: { input: join(WEB, 'site-script', entry), output: { format } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
