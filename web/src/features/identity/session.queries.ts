@@ -126,7 +126,7 @@ export async function forgetPerson(cache: QueryClient): Promise<void> {
   await cache.cancelQueries({ queryKey: userQuery.queryKey });
   currentAccount.set(null);
   if (account) await deleteRecords(account.id);
-  forgetSession();
+  await forgetSession();
   clearEarlierData({ keepPlanDraft: false });
   tabStore.clear();
 }

@@ -1,3 +1,5 @@
+import { ACCOUNT_CACHE } from './account-cache.ts';
+
 /**
  * Takes away what the device keeps of the app, so that the next load brings all of it again. What the person wrote
  * is in another place, which this does not touch. False, and nothing done, when the server does not answer: without
@@ -8,7 +10,8 @@ export async function forgetApp(): Promise<boolean> {
     const reply = await fetch('/healthz', { cache: 'no-store' });
     if (!reply.ok) return false;
     const names = 'caches' in window ? await caches.keys() : [];
-    await Promise.all(names.map((name) => caches.delete(name)));
+    const ofTheApp = names.filter((name) => name !== ACCOUNT_CACHE);
+    await Promise.all(ofTheApp.map((name) => caches.delete(name)));
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
     return true;

@@ -1,7 +1,6 @@
-import { currentAccount } from '../../shared/current-account.ts';
-import { whenIdle } from '../../shared/lazy/when-idle.ts';
+import { afterLoad } from './after-load.ts';
 import { isInstalled, isStandalone } from '../browser/device-facts.ts';
-import type { PageVisit } from './page-visit.ts';
+import { ACCOUNT_EVENT, hasAccountCache } from './account-cache.ts';
 import { requestReply } from './request-reply.ts';
 import { UPDATE_EVENT } from './early-events.ts';
 import { logToConsole } from './to-console.ts';
@@ -13,11 +12,7 @@ const ACTIVATION_TIMEOUT_MS = 4000;
 const ANSWER_TIMEOUT_MS = 1000;
 
 /** Two seconds after the page has loaded: before, it would compete with what the person waits for. */
-export function registerAfterLoad(): void {
-  const later = () => setTimeout(() => void register(), AFTER_LOAD_MS);
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, { once: true });
-}
+export const registerAfterLoad = (): void => afterLoad(AFTER_LOAD_MS, () => void register());
 
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -26,38 +21,24 @@ async function register(): Promise<void> {
     await activateIfPageIsNext(registration);
     announceUpdates(registration);
     scheduleUpdateChecks(registration);
-    if (!navigator.serviceWorker.controller) void tellWorker(getPageVisit());
-    await keepWholeAppForWhoStays();
+    await keepMoreForWhoStays();
   } catch (cause) {
     logToConsole('The service worker could not be registered', cause);
   }
 }
 
-const getPageVisit = (): PageVisit => ({
-  kind: 'page-visit',
-  path: window.location.pathname,
-  files: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-});
-
-async function tellWorker(message: PageVisit | 'keep-whole-app'): Promise<void> {
+/** A visitor keeps the first pages and what was opened. Once installed, all of the site; with an account, every screen that was promised. */
+async function keepMoreForWhoStays(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  await whenIdle();
-  active?.postMessage(message);
-}
-
-/** A visitor keeps the first page and what was opened. With an account, or once installed, every screen that was promised opens without signal. */
-async function keepWholeAppForWhoStays(): Promise<void> {
-  let isAsked = false;
-  const keepWholeApp = () => {
-    if (!isAsked) void tellWorker('keep-whole-app');
-    isAsked = true;
+  const keepWholeApp = () => active?.postMessage('keep-whole-app');
+  const keepWhole = async () => {
+    if (await hasAccountCache()) keepWholeApp();
+    else active?.postMessage('keep-whole-site');
   };
   // Listening comes first: somebody may sign in while the browser says whether the app is installed.
-  window.addEventListener('appinstalled', keepWholeApp);
-  currentAccount.subscribe((account) => {
-    if (account) keepWholeApp();
-  });
-  if (currentAccount.get() || isStandalone() || (await isInstalled())) keepWholeApp();
+  window.addEventListener(ACCOUNT_EVENT, keepWholeApp, { once: true });
+  window.addEventListener('appinstalled', () => void keepWhole());
+  if (isStandalone() || (await hasAccountCache()) || (await isInstalled())) await keepWhole();
 }
 
 /** A new version that waits while an old one works is an update; the first of all is not. */

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createAccountCache } from '../../../pwa/worker/account-cache.ts';
 import { type CurrentAccount, currentAccount } from '../../../shared/current-account.ts';
 import { tabStore } from '../../../shared/device-store.ts';
 import { forgetSession, rememberSession, renameSession, storedSession } from './stored-session.ts';
@@ -20,11 +21,15 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
   const previous =
     currentAccount.get() ?? (stored && { id: stored.userId, username: stored.username });
   currentAccount.set(next);
-  if (next === null) forgetSession();
+  if (next === null) void forgetSession();
   // A session that was given back leaves nothing here; from now on this person is known without signal too.
   else if (stored?.userId !== next.id) rememberSession(next, now);
-  // The address changed by an email, maybe in another browser.
-  else if (stored.username !== next.username) renameSession(next.username);
+  else {
+    // Of a session from before there was one, or after the browser took it away.
+    void createAccountCache();
+    // The address changed by an email, maybe in another browser.
+    if (stored.username !== next.username) renameSession(next.username);
+  }
 
   if (!previous || previous.id === next?.id) return;
   tabStore.clear();

@@ -60,7 +60,7 @@ test('a date that is not one is none', () => {
   expect(storedSession(LOGIN, device)).toBeUndefined();
 });
 
-test('four things are kept, none of them a key to the account, and all of them go', () => {
+test('four things are kept, none of them a key to the account, and all of them go', async () => {
   const device = aDevice({ 'forja-tema': 'oscuro' });
   rememberSession(ana, LOGIN, device);
   expect([...device.map.keys()]).toEqual([
@@ -70,7 +70,7 @@ test('four things are kept, none of them a key to the account, and all of them g
     'forja-username',
     'forja-last-login',
   ]);
-  forgetSession(device);
+  await forgetSession(device);
   expect([...device.map.keys()]).toEqual(['forja-tema']);
 });
 

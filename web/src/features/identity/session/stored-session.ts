@@ -1,4 +1,5 @@
 import type { User } from '@forja/contract/identity/identity';
+import { createAccountCache, deleteAccountCache } from '../../../pwa/worker/account-cache.ts';
 import { accountMark, PERSISTED_KEY } from '../../../shared/account-mark.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { DISCREET_KEY } from '../../../shared/discreet/discreet-mode.ts';
@@ -29,6 +30,7 @@ export function rememberSession(
   store.set(KEYS.username, username);
   store.set(KEYS.lastLogin, now.toISOString());
   accountMark.notify();
+  void createAccountCache();
 }
 
 /** The same person under another address: when they signed in does not change. */
@@ -47,7 +49,9 @@ export function storedSession(now: Date, store: Store = deviceStore): StoredSess
   return { userId, username, lastLogin };
 }
 
-export function forgetSession(store: Store = deviceStore): void {
+/** Who goes to another document waits for its end: the worker answers by what is here. */
+export async function forgetSession(store: Store = deviceStore): Promise<void> {
   store.remove(...Object.values(KEYS), DISCREET_KEY);
   accountMark.notify();
+  await deleteAccountCache();
 }
