@@ -9,7 +9,7 @@ export const THEME_KEY = 'forja-tema';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Root = { dataset: DOMStringMap };
 
-const isTheme = (value: unknown): value is Theme =>
+export const isTheme = (value: unknown): value is Theme =>
   value === 'automatico' || value === 'claro' || value === 'oscuro';
 
 /** Reading `localStorage` throws where storage is forbidden. */

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { Segmented } from './segmented.tsx';
 import { applyTheme, readTheme, subscribeToTheme, type Theme } from '../theme.ts';
 import { themeSwitchMessages } from './theme-switch.messages.ts';
@@ -9,11 +10,13 @@ const options: readonly { value: Theme; label: string }[] = [
   { value: 'oscuro', label: themeSwitchMessages.dark },
 ];
 
+/** In a document, which has one, its script answers (src/start/theme-choice.ts). */
 export function ThemeSwitch({
   legend = themeSwitchMessages.legend,
 }: {
   legend?: string | undefined;
 }) {
+  const isDocument = use(DocumentPartsContext) !== undefined;
   const theme = useSyncExternalStore(
     subscribeToTheme,
     () => readTheme(),
@@ -22,6 +25,7 @@ export function ThemeSwitch({
   return (
     <Segmented
       legend={legend}
+      name={isDocument ? 'tema' : undefined}
       options={options}
       value={theme}
       onValueChange={(selected) => applyTheme(selected)}
