@@ -135,6 +135,7 @@ function replace(
   { pressed, sent }: { pressed: HTMLElement | undefined; sent: HTMLFormElement | undefined },
 ): void {
   const container = document.createElement('div');
+  container.className = island.className;
   island.after(container);
   render(container, readValues(island));
   const findTwin = <Twin extends HTMLElement>(element: Twin): Twin | undefined =>

@@ -73,7 +73,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/identity/recovery/answer-step.tsx': SECRET,
   'features/identity/recovery/link-step.tsx': SECRET,
   'features/identity/sign-in/second-step.tsx': ONE_TIME_CODE,
-  'features/payments/receipt/verify-receipt-page.tsx': SEARCH,
+  'features/payments/receipt/receipt-check.tsx': SEARCH,
   'features/payments/withdrawal/withdrawal-lookup.tsx': SEARCH,
 };
 

@@ -2,6 +2,7 @@ import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
 import { Suspense } from 'react';
 import { classNames } from '../design/class-names.ts';
 import { lazyPart } from '../shared/lazy/lazy-part.ts';
+import { Island } from '../shared/pages/island.tsx';
 import { withdrawalPageMessages } from './withdrawal.messages.ts';
 import * as frameStyles from '../design/layout/frame.module.css';
 import * as textStyles from '../design/text.module.css';
@@ -21,9 +22,18 @@ function WithdrawalPage({ kind }: { kind: WithdrawalKind }) {
     <div className={classNames(frameStyles.container, frameStyles.page, frameStyles.shortPage)}>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={textStyles.lead}>{lead}</p>
-      <Suspense fallback={null}>
-        <WithdrawalParts kind={kind} />
-      </Suspense>
+      <Island
+        name="withdrawal"
+        className={frameStyles.stack}
+        drafts={{
+          [`forja-borrador-${kind}-correo`]: 'email',
+          [`forja-borrador-${kind}-detalle`]: 'detail',
+        }}
+      >
+        <Suspense fallback={null}>
+          <WithdrawalParts kind={kind} />
+        </Suspense>
+      </Island>
     </div>
   );
 }

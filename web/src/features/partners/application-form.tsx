@@ -1,5 +1,4 @@
 import { PARTNER_LENGTHS } from '@forja/contract/partners';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Field } from '../../design/inputs/field.tsx';
 import { FieldMessage } from '../../design/inputs/field-message.tsx';
@@ -53,6 +52,7 @@ export function ApplicationForm({ send }: { send: (body: NewApplication) => Prom
     ...form.field(name),
     id: name,
     label: LABELS[name],
+    required: true,
   });
   const { error: consentError, ...consent } = form.field('consent');
 
@@ -86,6 +86,7 @@ export function ApplicationForm({ send }: { send: (body: NewApplication) => Prom
           {...consent}
           type="checkbox"
           id="consent"
+          required
           label={words.consent}
           aria-invalid={consentError ? true : undefined}
           aria-describedby={consentError ? 'consent-nota' : undefined}
@@ -98,9 +99,9 @@ export function ApplicationForm({ send }: { send: (body: NewApplication) => Prom
       </div>
       <p className={textStyles.secondary}>
         {words.privacyBefore}
-        <Link to="/privacidad" target="_blank">
+        <a href="/privacidad" target="_blank">
           {words.privacy}
-        </Link>
+        </a>
         .
       </p>
       <SubmitButton busy={isSending} busyLabel={words.sending} secondsToWait={secondsToWait}>

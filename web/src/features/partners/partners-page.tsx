@@ -1,59 +1,20 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { Card, CardBody } from '../../design/layout/card.tsx';
-import { ApplicationForm } from './application-form.tsx';
+import { Island } from '../../shared/pages/island.tsx';
+import { PartnerApplication } from './partner-application.tsx';
 import { partnersMessages as words } from './partners.messages.ts';
-import { useSendApplication } from './partners.queries.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 
 /** One page with two addresses: who wants to work with us tells us what they do. */
-export function PartnersPage() {
-  const { mutateAsync: send, isSuccess, variables } = useSendApplication();
-  return (
-    <div className={frameStyles.shortPage}>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={textStyles.lead}>{words.lead}</p>
-      {isSuccess && variables ? (
-        <ApplicationSent email={variables.email} />
-      ) : (
-        <>
-          <h2>{words.before}</h2>
-          <ul className={frameStyles.bulletList}>
-            {words.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-            <li>
-              {words.inviteBefore}
-              <Link to="/mi-cuenta" hash="invitaciones">
-                {words.myAccount}
-              </Link>
-              {words.inviteAfter}
-            </li>
-          </ul>
-          <h2 id="postulacion">{words.form.title}</h2>
-          <ApplicationForm send={send} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** In the place of the form, whose focus it takes. */
-function ApplicationSent({ email }: { email: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <Card>
-      <CardBody>
-        <div className={frameStyles.stack}>
-          <h2 ref={title} tabIndex={-1}>
-            {words.confirmation.title}
-          </h2>
-          <p>{words.confirmation.text(email)}</p>
-          <p className={textStyles.secondary}>{words.confirmation.erase}</p>
-        </div>
-      </CardBody>
-    </Card>
-  );
-}
+export const PartnersPage = () => (
+  <div className={frameStyles.shortPage}>
+    <h1 tabIndex={-1}>{words.title}</h1>
+    <p className={textStyles.lead}>{words.lead}</p>
+    <Island
+      name="partners"
+      className={frameStyles.stack}
+      drafts={{ 'forja-borrador-postulacion': '' }}
+    >
+      <PartnerApplication />
+    </Island>
+  </div>
+);

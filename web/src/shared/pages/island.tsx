@@ -14,14 +14,17 @@ export type IslandProps = {
   drafts?: Record<string, string | null>;
   /** The code comes with the page: it has something to do before a person touches it. */
   isEager?: boolean;
+  /** How its parts stand under each other. */
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A part of a document that the app takes over when somebody touches it. In the app it is what is inside. */
-export function Island({ name, drafts, isEager = false, children }: IslandProps) {
+export function Island({ name, drafts, isEager = false, className, children }: IslandProps) {
   if (useContext(DocumentPartsContext) === undefined) return children;
   return (
     <div
+      className={className}
       data-island={name}
       data-drafts={drafts && JSON.stringify(drafts)}
       data-eager={isEager ? '' : undefined}

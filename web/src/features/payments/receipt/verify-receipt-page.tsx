@@ -1,90 +1,18 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../design/actions/button.tsx';
-import { Field } from '../../../design/inputs/field.tsx';
-import { iconUpload } from '../../../design/icon-paths.ts';
-import { type ReceiptCheckResult, checkReceiptText, receiptKey } from './receipt.queries.ts';
-import { receiptMessages as words } from './receipt.messages.ts';
-import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
+import { Island } from '../../../shared/pages/island.tsx';
 import { classNames } from '../../../design/class-names.ts';
-import { Form } from '../../../shared/forms/form.tsx';
+import { ReceiptCheck } from './receipt-check.tsx';
+import { receiptMessages as words } from './receipt.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-/** Anybody checks a receipt that they were shown, on their own device. */
-export function VerifyReceiptPage() {
-  const file = useRef<HTMLInputElement>(null);
-  const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { text: '' } });
-  const [result, setResult] = useState<ReceiptCheckResult>();
-  const [isReading, setIsReading] = useState(false);
-
-  async function verify(input: string) {
-    setResult(undefined);
-    form.clearErrors();
-    if (input.trim() === '') return form.setError('text', { message: words.empty });
-    setIsReading(true);
-    setResult(await checkReceiptText(input));
-    setIsReading(false);
-  }
-
-  // the receipt of a link comes after the #: no server sees it, and it does not stay in the address
-  const readShared = useEffectEvent(() => {
-    const shared = window.location.hash.slice(1);
-    if (shared === '') return;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    form.setValue('text', shared);
-    void verify(shared);
-  });
-  useEffect(() => {
-    // kept from the first visit on, so that the next one needs no signal
-    void receiptKey().then(() => readShared());
-    const listener = () => readShared();
-    window.addEventListener('hashchange', listener);
-    return () => window.removeEventListener('hashchange', listener);
-  }, []);
-
-  async function open({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosenFile] = target.files ?? [];
-    if (!chosenFile) return;
-    const inside = new TextDecoder('latin1').decode(await chosenFile.arrayBuffer());
-    // the same file may be chosen again
-    target.value = '';
-    form.setValue('text', '');
-    await verify(inside);
-  }
-
-  return (
-    <div className={classNames(styles.page, styles.narrow)}>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={textStyles.lead}>{words.lead}</p>
-      <Form className={styles.step} onSubmit={form.handleSubmit(({ text }) => verify(text))}>
-        <Field
-          {...form.register('text')}
-          label={words.code}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.formState.errors.text?.message}
-        />
-        <input
-          ref={file}
-          className={textStyles.visuallyHidden}
-          type="file"
-          accept=".pdf,.txt,application/pdf,text/plain"
-          aria-label={words.open}
-          tabIndex={-1}
-          onChange={(event) => void open(event)}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={isReading} busyLabel={words.verifying}>
-            {words.verify}
-          </Button>
-          <Button variant="outline" icon={iconUpload} onClick={() => file.current?.click()}>
-            {words.open}
-          </Button>
-        </div>
-      </Form>
-      {result && <ReceiptVerdictCard {...result} />}
-    </div>
-  );
-}
+/** Anybody checks a receipt that they were shown. */
+export const VerifyReceiptPage = () => (
+  <div className={classNames(styles.page, styles.narrow)}>
+    <h1 tabIndex={-1}>{words.title}</h1>
+    <p className={textStyles.lead}>{words.lead}</p>
+    {/* the key of the receipts is kept from the first visit on */}
+    <Island name="receipt" className={styles.page} isEager>
+      <ReceiptCheck />
+    </Island>
+  </div>
+);

@@ -48,6 +48,7 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
         id={IDS.email}
         {...form.register('email', { onChange: ({ target }) => setEmailDraft(target.value) })}
         label={words.email}
+        required
         type="email"
         inputMode="email"
         autoComplete="email"

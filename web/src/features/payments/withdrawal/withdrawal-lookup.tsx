@@ -36,6 +36,7 @@ export function WithdrawalLookup() {
           id={CODE_ID}
           {...form.register('code')}
           label={words.code}
+          required
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

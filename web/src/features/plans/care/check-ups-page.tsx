@@ -5,6 +5,7 @@ import { once } from '@forja/domain/units/once';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { CheckUpTestList } from '../check-ups/check-up-test-list.tsx';
+import { Island } from '../../../shared/pages/island.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { CarePageFrame } from './care-page-frame.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
@@ -44,7 +45,11 @@ export const CheckUpsPage = () => (
     unknowns={messages.unknowns}
     opening={<BeforeAnyCheckUp />}
     parts={readStages().map(({ id }) => ({ id, title: messages.stages[id] }))}
-    tool={<OwnCalendar />}
+    tool={
+      <Island name="own-calendar">
+        <OwnCalendar />
+      </Island>
+    }
   >
     {readStages().map(({ id, checkUps }) => (
       <Card key={id} id={id} plain>

@@ -51,11 +51,13 @@ export function OwnCalendar() {
       <CardBody className={styles.form ?? ''}>
         <Segmented
           legend={messages.situation}
+          name="situacion"
           options={USE_SITUATIONS.map((value) => ({ value, label: messages.situations[value] }))}
           value={situation}
           onValueChange={setSituation}
         />
         <Field
+          id="primer-dia"
           label={messages.days[situation]}
           type="date"
           face="text"
