@@ -6,7 +6,6 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import '../src/design/tokens.css';
@@ -16,6 +15,7 @@ import type { Screen, ScreenAccess } from '../src/app/screen-fields.ts';
 import { screens } from '../src/app/screens.ts';
 import { AppFrame } from '../src/app/shell/app-frame.tsx';
 import { queryClient } from '../src/shared/http/query-client.ts';
+import { WithQueries } from '../src/shared/http/with-queries.tsx';
 import { type DocumentParts, DocumentPartsContext } from '../src/shared/pages/document-parts.ts';
 import { NotFound } from '../src/shared/pages/not-found.tsx';
 import { pageTitle } from '../src/shared/pages/page-title.ts';
@@ -51,11 +51,11 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
   if (page?.status !== 'success') throw new Error(`${address} cannot be written`);
   const { title, calm, access } = page.staticData;
   const content = (
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       <DocumentPartsContext value={parts}>
         <RouterProvider router={router} />
       </DocumentPartsContext>
-    </QueryClientProvider>
+    </WithQueries>
   );
   // Drawn twice: what reads the device is known by then to be empty, where the first drawing waits for it.
   await renderStatic(content);

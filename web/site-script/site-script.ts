@@ -1,6 +1,7 @@
 // The script of the documents of the site: each part answers what it finds in the document.
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
 import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
+import { answerThemeChoice } from '../src/start/theme-choice.ts';
 import { openWelcome } from '../src/start/welcome.ts';
 import { followCountry } from './country.ts';
 import { showFlash } from './flash.ts';
@@ -13,6 +14,7 @@ takeOverForms();
 guardControls();
 openSheets();
 followCountry();
+answerThemeChoice();
 leadOutOfTheApp();
 showFlash();
 openWelcome();

@@ -2,14 +2,13 @@ import './shared/arrival.ts';
 import './design/tokens.css';
 import './design/base.css';
 import './app/load-collections.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/routes/router.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { registerAfterLoad } from './pwa/worker/register-service-worker.ts';
-import { queryClient } from './shared/http/query-client.ts';
+import { WithQueries } from './shared/http/with-queries.tsx';
 import { openWelcome } from './start/welcome.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
@@ -19,9 +18,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 createRoot(container).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       <RouterProvider router={createAppRouter()} />
-    </QueryClientProvider>
+    </WithQueries>
   </StrictMode>,
 );
 openWelcome();

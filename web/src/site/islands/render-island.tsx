@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from '../../design/feedback/toaster.tsx';
+import { WithQueries } from '../../shared/http/with-queries.tsx';
 import type { FormValues } from '../../../site-script/take-over.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,8 +13,10 @@ export function renderIsland(container: HTMLElement, part: ReactNode, values: Fo
   flushSync(() =>
     root.render(
       <StrictMode>
-        {part}
-        <Toaster />
+        <WithQueries>
+          {part}
+          <Toaster />
+        </WithQueries>
       </StrictMode>,
     ),
   );
