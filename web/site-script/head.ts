@@ -1,11 +1,10 @@
 // Inline in the head of every document, so it is small: what must happen before the first paint.
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
-import { decideSplash, startSplash } from '../src/start/splash.ts';
+import { startSplash } from '../src/start/splash.ts';
 
 clearAddress();
 applyTheme();
 keepInstallPrompt();
-decideSplash();
 startSplash();
 
 /** First of all: what a form wrote into the address leaves it, and what the browser keeps of it. */

@@ -2,7 +2,7 @@
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
 import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
 import { answerThemeChoice } from '../src/start/theme-choice.ts';
-import { openWelcome } from '../src/start/welcome.ts';
+import { showWelcome } from '../src/start/welcome.ts';
 import { followCountry } from './country.ts';
 import { showFlash } from './flash.ts';
 import { guardControls } from './gate.ts';
@@ -17,7 +17,7 @@ followCountry();
 answerThemeChoice();
 leadOutOfTheApp();
 showFlash();
-openWelcome();
+showWelcome();
 startPwaLayer();
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD) registerAfterLoad();

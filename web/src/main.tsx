@@ -9,7 +9,7 @@ import { createAppRouter } from './app/routes/router.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { registerAfterLoad } from './pwa/worker/register-service-worker.ts';
 import { WithQueries } from './shared/http/with-queries.tsx';
-import { openWelcome } from './start/welcome.ts';
+import { showWelcome } from './start/welcome.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();
@@ -23,6 +23,6 @@ createRoot(container).render(
     </WithQueries>
   </StrictMode>,
 );
-openWelcome();
+showWelcome();
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD) registerAfterLoad();

@@ -1,29 +1,57 @@
 import { SPLASH_STEP_MS, splashProgress } from './splash-progress.ts';
-const SEEN_KEY = 'forja-inicio';
+import * as styles from './splash.module.css';
+
+/** A tab that has it is not shown the splash again. */
+const STARTED_KEY = 'forja-inicio';
+/** The screen with the numbers to call, which nothing covers: the `urgent` one of the table. */
+export const URGENT_PAGE = /^\/alarma\/?$/;
+/** As long as the fade of splash.module.css. */
 const FADE_MS = 160;
-export function decideSplash(): void {
-  const root = document.documentElement;
-  try {
-    if (sessionStorage.getItem(SEEN_KEY) !== null) return;
-    sessionStorage.setItem(SEEN_KEY, 'si');
-  } catch {
-    // Storage may be forbidden
-  }
-  root.dataset['inicio'] = '';
-}
+/** A page in the background is not painted, and some browsers do not tell. */
+const LATEST_PAINT_MS = 1500;
+const UNCOVERED_EVENT = 'forja-uncovered';
+
+/** Before the first paint: shows the splash once per tab, moves its bar from that paint on, and takes it away. */
 export function startSplash(): void {
+  const { dataset } = document.documentElement;
+  // On leaving, because whoever signs in or out begins the tab anew.
+  addEventListener('pagehide', () => useTab((tab) => tab.setItem(STARTED_KEY, 'true')));
+  const hasStarted = useTab((tab) => tab.getItem(STARTED_KEY) !== null);
+  if (hasStarted || URGENT_PAGE.test(location.pathname)) return;
+  dataset['inicio'] = '';
+  const latestPaint = performance.now() + LATEST_PAINT_MS;
   const timer = setInterval(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    const { percent, isOver } = splashProgress(performance.now() - (painted ?? latestPaint));
     const splash = document.querySelector('[data-testid="splash"]');
-    if (painted === undefined || !splash) return;
-    const { percent, isOver } = splashProgress(performance.now() - painted);
-    splash.querySelector('[role="progressbar"]')?.setAttribute('aria-valuenow', `${percent}`);
-    splash.querySelector('rect')?.setAttribute('width', `${percent}%`);
-    const figure = splash.querySelector('[data-percent]')?.firstChild;
+    splash?.querySelector('[role="progressbar"]')?.setAttribute('aria-valuenow', `${percent}`);
+    splash?.querySelector('rect')?.setAttribute('width', `${percent}%`);
+    // Its text, and not its child: a node that comes or goes has the styles of the whole page worked out again.
+    const figure = splash?.querySelector('[data-percent]')?.firstChild;
     if (figure) figure.nodeValue = `${percent} %`;
     if (!isOver) return;
     clearInterval(timer);
-    splash.classList.add('splash_leaving');
-    setTimeout(() => splash.remove(), FADE_MS);
+    splash?.classList.add(styles.leaving);
+    setTimeout(() => {
+      splash?.remove();
+      delete dataset['inicio'];
+      dispatchEvent(new Event(UNCOVERED_EVENT));
+    }, FADE_MS);
   }, SPLASH_STEP_MS);
+}
+
+/** Runs when nothing covers the page. */
+export function whenUncovered(listener: () => void): void {
+  if ('inicio' in document.documentElement.dataset)
+    addEventListener(UNCOVERED_EVENT, listener, { once: true });
+  else listener();
+}
+
+/** Storage may be forbidden: then each page begins. */
+function useTab<T>(use: (tab: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }

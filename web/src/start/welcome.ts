@@ -1,1 +1,20 @@
-export function openWelcome(): void {}
+import { deviceStore } from '../shared/device-store.ts';
+import { undisturbedPage } from '../shared/interruptions/undisturbed.ts';
+import { openModal } from './open-modal.ts';
+import { whenUncovered } from './splash.ts';
+
+const SEEN_KEY = 'forja-bienvenida';
+
+/**
+ * The notice of the first visit, after the splash. Who comes back from paying answers about the payment first, and who
+ * reads the signs of an alarm is not stopped: they read it on the next visit.
+ */
+export const showWelcome = (): void => whenUncovered(openUnseen);
+
+function openUnseen(): void {
+  const dialog = document.getElementById('bienvenida');
+  if (!(dialog instanceof HTMLDialogElement) || undisturbedPage() === 'fully') return;
+  if (deviceStore.get(SEEN_KEY) !== null) return;
+  dialog.addEventListener('close', () => deviceStore.set(SEEN_KEY, 'true'), { once: true });
+  openModal(dialog);
+}

@@ -1,15 +1,18 @@
-import { appMessages } from '../../app/app.messages.ts';
 import { Logo } from '../../design/logo.tsx';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from '../../start/splash.module.css';
+import { frameMessages } from './frame.messages.ts';
 
+const { loading, starting } = frameMessages.splash;
+
+/** Over the page, never instead of it: what is underneath is already painted and readable. `startSplash` moves it. */
 export const Splash = () => (
   <div className={styles.root} data-testid="splash">
     <Logo label="" />
     <div
       className={styles.bar}
       role="progressbar"
-      aria-label={appMessages.splash.loading}
+      aria-label={loading}
       aria-valuenow={0}
       aria-valuemin={0}
       aria-valuemax={100}
@@ -19,9 +22,9 @@ export const Splash = () => (
       </svg>
     </div>
     <div className={styles.message} aria-hidden="true">
-      <p>{appMessages.splash.starting}</p>
+      <p>{starting}</p>
       <p className={textStyles.secondary}>
-        {appMessages.splash.loading}{' '}
+        {loading}{' '}
         <span className={textStyles.numeric} data-percent>
           0 %
         </span>
