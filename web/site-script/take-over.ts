@@ -136,8 +136,11 @@ function replace(
 ): void {
   const container = document.createElement('div');
   container.className = island.className;
+  const values = readValues(island);
+  // those of one name are one choice, also where they are of two forms
+  for (const radio of island.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
   island.after(container);
-  render(container, readValues(island));
+  render(container, values);
   const findTwin = <Twin extends HTMLElement>(element: Twin): Twin | undefined =>
     listAlike(container, element)[listAlike(island, element).indexOf(element)];
   // from one field to another, so that the keyboard of a phone stays
@@ -155,10 +158,12 @@ const listAlike = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): 
     element.id === '' ? nameOf(each) === nameOf(element) : each.id === element.id,
   );
 
-const nameOf = (element: HTMLElement): string | null =>
-  element instanceof HTMLButtonElement
-    ? (element.ariaLabel ?? element.textContent)
-    : element.getAttribute('name');
+function nameOf(element: HTMLElement): string | null {
+  if (element instanceof HTMLButtonElement) return element.ariaLabel ?? element.textContent;
+  return element.getAttribute(isRadio(element) ? 'value' : 'name');
+}
+
+const isRadio = (element: HTMLElement): boolean => element.matches('[type=radio]');
 
 function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true });

@@ -16,7 +16,6 @@ import type { RecordStore } from '../shared/records/record-store.ts';
 import { renderComponent } from '../shared/render-component.fixture.tsx';
 import { DiscardDialog } from './account-sync/discard-dialog.tsx';
 import { NotOpenDialog } from './account-sync/not-open-dialog.tsx';
-import { WelcomeDialog } from './start/welcome-dialog.tsx';
 
 const nothing = () => {};
 const nobody = () =>
@@ -97,7 +96,6 @@ const DIALOGS: Row[] = [
     title: '¿Descartar este cambio?',
     dialog: <DiscardDialog store={store} row={row} onDiscarded={nothing} onClose={nothing} />,
   },
-  { title: 'Bienvenido a Forja', dialog: <WelcomeDialog onClose={nothing} /> },
   { title: 'Pago no completado', dialog: <PaymentFailed onClose={nothing} /> },
   { title: '¿Seguir como a…@ejemplo.com.ar?', dialog: <Confirmation /> },
   { title: 'Seguís sin entrar', dialog: <Confirmation />, presses: ['No soy yo'] },

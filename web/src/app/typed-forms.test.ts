@@ -24,9 +24,9 @@ const KEPT_BY: Record<string, string> = {
   'features/evaluation/evaluation-step.tsx': 'features/evaluation/evaluation-page.tsx',
   'features/identity/account/passkeys/rename-passkey-dialog.tsx':
     'features/identity/account/passkeys/rename-passkey-dialog.tsx',
-  'features/identity/sign-in/login-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
-  'features/identity/recovery/username-step.tsx': 'features/identity/sign-in/auth-forms.tsx',
-  'features/identity/sign-in/register-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
+  'features/identity/sign-in/login-form.tsx': 'features/identity/sign-in/visitor-forms.tsx',
+  'features/identity/recovery/username-step.tsx': 'features/identity/sign-in/visitor-forms.tsx',
+  'features/identity/sign-in/register-form.tsx': 'features/identity/sign-in/visitor-forms.tsx',
   'features/measures/goals/goal-form.tsx': 'features/measures/goals/goal-form.tsx',
   'features/measures/measure-form.tsx': 'features/measures/measures-view.tsx',
   'features/partners/application-form.tsx': 'features/partners/application-form.tsx',

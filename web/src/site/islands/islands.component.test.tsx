@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import '../../design/tokens.css';
 import '../../design/base.css';
 import { takeOverForms } from '../../../site-script/take-over.ts';
+import { VisitorForms } from '../../features/identity/sign-in/visitor-forms.tsx';
 import { PartnerApplication } from '../../features/partners/partner-application.tsx';
 import { ReceiptCheck } from '../../features/payments/receipt/receipt-check.tsx';
 import { WithdrawalParts } from '../../features/payments/withdrawal/withdrawal-parts.tsx';
@@ -33,6 +34,16 @@ function openDocument({ name, drafts, children }: Omit<IslandProps, 'isEager'>) 
   });
   takeOverForms();
   return island;
+}
+
+/** The same island, whose code does not come until it is let in. */
+function hold(island: HTMLElement): () => void {
+  let letIn = () => {};
+  Object.assign(globalThis, { heldCode: new Promise<void>((resolve) => (letIn = resolve)) });
+  const code = new URL(island.dataset['code'] ?? '', location.href).href;
+  island.dataset['code'] =
+    `data:text/javascript,await heldCode; export { render } from '${code}'; //${Math.random()}`;
+  return letIn;
 }
 
 const isTakenOver = (island: HTMLElement) => expect.poll(() => island.isConnected).toBe(false);
@@ -85,4 +96,94 @@ test('what this tab kept of a form is in it without a touch', async () => {
   });
   await isTakenOver(island);
   await expect.element(page.getByLabelText('Correo de tu cuenta')).toHaveValue('ana@a.ar');
+});
+
+const openSignIn = (modo?: 'registro' | 'recuperar') => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', modo === undefined ? '/auth' : `/auth?modo=${modo}`);
+  return openDocument({
+    name: 'auth',
+    drafts: { 'forja-borrador-correo': 'username' },
+    children: <VisitorForms search={{ modo }} onMode={() => {}} />,
+  });
+};
+
+test('the form that signs in is taken over with an address, a password that is shown, and without code it is whole', async () => {
+  const island = openSignIn();
+  const written = readForm(island);
+  expect(
+    [...island.querySelectorAll('input:not([type=radio])')].map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('autocomplete'),
+      field.getAttribute('type'),
+      field.hasAttribute('required'),
+    ]),
+  ).toEqual([
+    ['username', 'username webauthn', 'email', true],
+    ['password', 'current-password', 'password', true],
+  ]);
+  expect(island.querySelector('form')).toMatchObject({ method: 'post', noValidate: false });
+  expect(island.querySelector('noscript')?.textContent).toContain('/auth?modo=registro');
+  const letIn = hold(island);
+  const password = page.getByLabelText('Contraseña', { exact: true });
+  await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await password.fill('mate amargo');
+  letIn();
+  await isTakenOver(island);
+  const [container] = document.querySelectorAll('main > div');
+  expect(container && readForm(container)).toEqual(written);
+  await expect.element(page.getByLabelText('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+  await expect.element(password).toHaveValue('mate amargo');
+  await expect.element(password).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
+});
+
+test('who chose the other form before the code finds there what they wrote', async () => {
+  const island = openSignIn();
+  const letIn = hold(island);
+  await page.getByRole('radio', { name: 'Crear cuenta' }).click({ force: true });
+  await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
+  letIn();
+  await isTakenOver(island);
+  await expect.element(page.getByLabelText('Repetí la contraseña')).toBeVisible();
+  await expect.element(page.getByLabelText('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+  expect(location.search).toBe('?modo=registro');
+});
+
+test('the form that registers keeps all that was written in it', async () => {
+  const island = openSignIn('registro');
+  const letIn = hold(island);
+  await page
+    .getByLabelText('Pregunta secreta')
+    .selectOptions('¿En qué calle vivías a los diez años?');
+  await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).click({ force: true });
+  letIn();
+  await isTakenOver(island);
+  await expect
+    .element(page.getByLabelText('Pregunta secreta'))
+    .toHaveValue('¿En qué calle vivías a los diez años?');
+  await expect.element(page.getByRole('checkbox', { name: 'Tengo 18 años o más' })).toBeChecked();
+});
+
+test('an empty form that is sent before its code says what it lacks, in our words', async () => {
+  const island = openSignIn();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await isTakenOver(island);
+  await expect
+    .element(page.getByLabelText('Correo electrónico'))
+    .toHaveAccessibleDescription('Este campo es obligatorio');
+});
+
+test('a form that is left for that of who forgot the password leads back by the history', async () => {
+  const island = openSignIn();
+  await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
+  await isTakenOver(island);
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Recuperá tu cuenta' })).toBeVisible();
+  expect(location.search).toBe('?modo=recuperar');
+  await expect.element(page.getByLabelText('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible();
 });

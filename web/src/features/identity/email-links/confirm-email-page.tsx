@@ -10,7 +10,13 @@ export function ConfirmEmailPage() {
   const registration = useEmailLink('/verificar-correo', 'registro');
   // Another email opened over this page is another confirmation.
   if (registration !== undefined)
-    return <RegistrationCompletion key={registration} token={registration} />;
+    return (
+      <RegistrationCompletion
+        key={registration}
+        token={registration}
+        onDone={(next) => window.location.replace(next)}
+      />
+    );
   return denied === undefined ? (
     <Confirmation key={token} token={token} />
   ) : (

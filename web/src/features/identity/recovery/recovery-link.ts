@@ -55,13 +55,18 @@ export function forgetRecoveryLink(): void {
   setLink(undefined);
 }
 
+export const readEmailLink = (
+  page: EmailLinkPage,
+  use: EmailLinkUse = 'enlace',
+): string | undefined => (link?.page === page && link.use === use ? link.token : undefined);
+
 export const useEmailLink = (
   page: EmailLinkPage,
   use: EmailLinkUse = 'enlace',
 ): string | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => (link?.page === page && link.use === use ? link.token : undefined),
+    () => readEmailLink(page, use),
     () => undefined,
   );
 

@@ -1,9 +1,9 @@
 import { MailStep } from './mail-step.tsx';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
+import { ModeLink } from '../form/mode-link.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { LinkStep } from './link-step.tsx';
 import { forgetRecoveryLink } from './recovery-link.ts';
@@ -16,7 +16,8 @@ export type RecoveryStepsProps = {
   /** From the email, when the person comes from it. */
   token: string | undefined;
   email: string;
-  requestedPath: string | undefined;
+  signInAddress: string;
+  onSignIn: () => void;
   onEmail: (email: string) => void;
   onRecovered: () => void;
 };
@@ -25,7 +26,8 @@ export type RecoveryStepsProps = {
 export function RecoverySteps({
   token,
   email,
-  requestedPath,
+  signInAddress,
+  onSignIn,
   onEmail,
   onRecovered,
 }: RecoveryStepsProps) {
@@ -90,16 +92,17 @@ export function RecoverySteps({
       </div>
       {step}
       <p>
-        <Link
-          to="/auth"
-          search={requestedPath === undefined ? {} : { next: requestedPath }}
+        <ModeLink
+          href={signInAddress}
           className={styles.back}
-          resetScroll={false}
-          onClick={forgetRecoveryLink}
+          onFollow={() => {
+            forgetRecoveryLink();
+            onSignIn();
+          }}
         >
           <Icon path={iconArrowLeft} size="s" />
           {recoveryMessages.back}
-        </Link>
+        </ModeLink>
       </p>
     </div>
   );

@@ -50,6 +50,7 @@ export function UsernameStep({ email, onByMail, onQuestion }: UsernameStepProps)
       <EmailField
         {...form.register('username')}
         id="username"
+        required
         value={username}
         error={getMessage('username')}
         onCorrect={(suggestion) => form.setValue('username', suggestion, { shouldValidate: true })}

@@ -13,12 +13,12 @@ import * as styles from '../form/auth.module.css';
 
 const ENDED = ['link_expired', 'account_exists'];
 
+export type RegistrationCompletionProps = { token: string; onDone: (next: string) => void };
+
 /** Page of the link of a registration. It acts on a press, because mail programs open links by themselves. */
-export function RegistrationCompletion({ token }: { token: string }) {
+export function RegistrationCompletion({ token, onDone }: RegistrationCompletionProps) {
   const navigate = useNavigate();
-  const completion = useCompleteRegistration((next) =>
-    window.location.replace(next ?? '/generar-plan'),
-  );
+  const completion = useCompleteRegistration((next) => onDone(next ?? '/generar-plan'));
   /** The address, in a browser that is not that of the form. */
   const [username, setUsername] = useState<string>();
   const isEnded = ENDED.includes(refusalCode(completion.error) ?? '');

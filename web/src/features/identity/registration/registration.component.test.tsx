@@ -60,16 +60,18 @@ test('in the browser of the form one press makes the account, and its key goes',
   expect(browserKey.make()).toBe(key);
   const user = { id: '0190a000-0000-7000-8000-000000000000', username: USERNAME };
   const { listBodies } = answerWith({ status: 200, body: { user, next: null } });
-  await show(<RegistrationCompletion token="llave" />);
+  const enter = vi.fn<(next: string) => void>();
+  await show(<RegistrationCompletion token="llave" onDone={enter} />);
   await assertAccessible();
   await press('Crear mi cuenta');
-  await expect.poll(() => browserKey.get()).toBeUndefined();
+  await expect.poll(() => enter.mock.calls).toEqual([['/generar-plan']]);
+  expect(browserKey.get()).toBeUndefined();
   expect(listBodies()[0]).toEqual({ token: 'llave', browserKey: key });
 });
 
 test('in another browser the password of the form is asked for, and a wrong one is told beside its field', async () => {
   const { listBodies } = answerWith(unproved, refused('wrong_password'), refused('link_expired'));
-  await show(<RegistrationCompletion token="llave" />);
+  await show(<RegistrationCompletion token="llave" onDone={() => {}} />);
   await press('Crear mi cuenta');
   await expect.element(password).toHaveFocus();
   await expect.element(password).toHaveAccessibleDescription(/ana@ejemplo\.com\.ar/);
@@ -91,7 +93,7 @@ test('in another browser the password of the form is asked for, and a wrong one 
 
 test('without signal the press says so, and can be pressed again', async () => {
   answerWith(refused('unavailable'), unproved);
-  await show(<RegistrationCompletion token="llave" />);
+  await show(<RegistrationCompletion token="llave" onDone={() => {}} />);
   await press('Crear mi cuenta');
   await expect.element(page.getByRole('alert')).toBeVisible();
   await press('Crear mi cuenta');

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
+import { Island } from '../../../shared/pages/island.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
@@ -18,8 +19,10 @@ const isForRecovery = () =>
 
 export const AuthPage = () => (
   <div className={classNames(frameStyles.container, frameStyles.page)}>
-    <Suspense fallback={null}>
-      <AuthFormsPart />
-    </Suspense>
+    <Island name="auth" drafts={{ 'forja-borrador-correo': 'username', 'forja-enlace': null }}>
+      <Suspense fallback={null}>
+        <AuthFormsPart />
+      </Suspense>
+    </Island>
   </div>
 );

@@ -13,7 +13,8 @@ const showForm = () =>
       <LoginForm
         email=""
         onEmail={() => {}}
-        requestedPath={undefined}
+        recoveryAddress="/auth?modo=recuperar"
+        onRecover={() => {}}
         isRecovered={false}
         onReachEmail={() => {}}
         send={() => Promise.resolve()}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../../design/feedback/alert.tsx';
@@ -13,6 +12,7 @@ import {
   type Credentials,
   loginResolver,
 } from '../form/identity-resolvers.ts';
+import { ModeLink } from '../form/mode-link.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
@@ -24,8 +24,9 @@ const LABELS = { username: auth.email, password: auth.password, emailCode: auth.
 export type LoginFormProps = {
   email: string;
   onEmail: (email: string) => void;
-  /** Where the person goes afterwards, so that recovering the password leads there too. */
-  requestedPath: string | undefined;
+  /** Of who forgot the password. */
+  recoveryAddress: string;
+  onRecover: () => void;
   /** The password was just changed: only it is missing. */
   isRecovered: boolean;
   /** The person reaches for the address: what else the browser may suggest there. */
@@ -38,7 +39,8 @@ export type LoginFormProps = {
 export function LoginForm({
   email,
   onEmail,
-  requestedPath,
+  recoveryAddress,
+  onRecover,
   isRecovered,
   onReachEmail,
   send,
@@ -76,6 +78,7 @@ export function LoginForm({
       <EmailField
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
         id="username"
+        required
         value={username}
         autoComplete="username webauthn"
         error={getMessage('username')}
@@ -91,21 +94,15 @@ export function LoginForm({
       <PasswordField
         {...form.register('password')}
         id="password"
+        required
         label={auth.password}
         autoComplete="current-password"
         error={getMessage('password')}
       />
       <p>
-        <Link
-          to="/auth"
-          search={{
-            modo: 'recuperar',
-            ...(requestedPath !== undefined && { next: requestedPath }),
-          }}
-          resetScroll={false}
-        >
+        <ModeLink href={recoveryAddress} onFollow={onRecover}>
           {auth.forgot}
-        </Link>
+        </ModeLink>
       </p>
       {hasNewEmail ? (
         <Field

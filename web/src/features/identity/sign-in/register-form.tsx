@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '../../../design/inputs/field.tsx';
 import { FieldMessage } from '../../../design/inputs/field-message.tsx';
@@ -18,6 +18,7 @@ import { type Destination, useRegister } from '../sign-in.queries.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { Form } from '../../../shared/forms/form.tsx';
+import { DocumentFormContext } from '../../../shared/pages/island.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
@@ -49,6 +50,8 @@ export function RegisterForm({
   onEmail,
   onPending,
 }: RegisterFormProps) {
+  // the build knows of no invitation: the script of the document shows it
+  const isOfDocument = useContext(DocumentFormContext);
   const registration = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
     resolver: registrationResolver,
@@ -70,6 +73,7 @@ export function RegisterForm({
     ...form.register(name),
     id: name,
     label: LABELS[name],
+    required: true,
     error: getMessage(name),
   });
   return (
@@ -79,6 +83,7 @@ export function RegisterForm({
       <EmailField
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
         id="username"
+        required
         value={username}
         error={getMessage('username')}
         onCorrect={(suggestion) => {
@@ -91,6 +96,7 @@ export function RegisterForm({
       <SecretQuestionField
         {...form.register('secretQuestion')}
         id="secretQuestion"
+        required
         error={getMessage('secretQuestion')}
       />
       <Field {...field('secretAnswer')} autoComplete="off" hint={auth.answerHint} />
@@ -100,17 +106,22 @@ export function RegisterForm({
         input={form.register('acceptTerms')}
       >
         {auth.acceptBefore}
-        <Link to="/terminos" target="_blank">
+        <a href="/terminos" target="_blank">
           {auth.terms}
-        </Link>
+        </a>
         {auth.acceptBetween}
-        <Link to="/privacidad" target="_blank">
+        <a href="/privacidad" target="_blank">
           {auth.privacy}
-        </Link>
+        </a>
       </Condition>
       <Condition id="isAdult" error={getMessage('isAdult')} input={form.register('isAdult')}>
         {auth.isAdult}
       </Condition>
+      {isOfDocument ? (
+        <p data-note="ref" hidden>
+          {auth.invited}
+        </p>
+      ) : null}
       {referralCode === undefined ? null : <p>{auth.invited}</p>}
       <SubmitButton busy={isSending} busyLabel={auth.registering} secondsToWait={secondsToWait}>
         {auth.register}
@@ -133,6 +144,7 @@ const Condition = ({ id, error, input, children }: ConditionProps) => (
       {...input}
       type="checkbox"
       id={id}
+      required
       label={children}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-nota` : undefined}

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
+import { DocumentFormContext } from '../../../shared/pages/island.tsx';
 import { flushSync } from 'react-dom';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { isSavingAPlan } from '../session/earlier-data.ts';
@@ -10,6 +11,7 @@ import { usePasskeyAutofill } from '../passkey-login/use-passkey-autofill.ts';
 import { usePasskeyLogin } from '../passkey-login/use-passkey-login.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SecondStep } from './second-step.tsx';
+import type { ChangeMode } from './visitor-forms.tsx';
 import { useLogin } from '../sign-in.queries.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
@@ -22,15 +24,16 @@ const PendingPart = lazyPart(
 
 export type SignInFormsProps = {
   isRegistering: boolean;
-  /** Where the person was going, as asked and as judged. */
-  requestedPath: string | undefined;
+  /** Of who forgot the password. */
+  recoveryAddress: string;
+  /** Where the person was going. */
   next: string | undefined;
   /** Of the link that brought the person, which a browser without its cookie knows by the address only. */
   referralCode: string | undefined;
   email: string;
   isRecovered: boolean;
   onEmail: (email: string) => void;
-  onMode: (mode: 'registro' | undefined) => void;
+  onMode: ChangeMode;
 };
 
 type SendCode = (code: string) => Promise<unknown>;
@@ -38,7 +41,7 @@ type SendCode = (code: string) => Promise<unknown>;
 /** Login and registration, with the second step of those who have one. */
 export function SignInForms({
   isRegistering,
-  requestedPath,
+  recoveryAddress,
   next,
   referralCode,
   email,
@@ -48,6 +51,7 @@ export function SignInForms({
 }: SignInFormsProps) {
   const [sendCode, setSendCode] = useState<SendCode>();
   const [resend, setResend] = useState<() => Promise<unknown>>();
+  const isOfDocument = useContext(DocumentFormContext);
   const destination = {
     next: next ?? '/',
     onDone: () => window.location.assign(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
@@ -86,6 +90,7 @@ export function SignInForms({
           <div className={styles.header}>
             <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
             <p className={textStyles.lead}>{isRegistering ? auth.registerLead : auth.loginLead}</p>
+            {isOfDocument ? <DocumentNotes /> : null}
             {next === undefined ? null : (
               <p className={textStyles.secondary}>
                 {isSavingAPlan(next) ? auth.planKept : auth.comingBack}
@@ -94,14 +99,24 @@ export function SignInForms({
           </div>
           <Segmented
             legend={auth.mode}
+            name="modo"
             hideLegend
             options={[
               { value: 'ingreso', label: auth.login },
               { value: 'registro', label: auth.register },
             ]}
             value={isRegistering ? 'registro' : 'ingreso'}
-            onValueChange={(mode) => onMode(mode === 'registro' ? mode : undefined)}
+            onValueChange={(mode) => onMode(mode === 'registro' ? mode : undefined, 'replace')}
           />
+          {isOfDocument ? (
+            <noscript>
+              {isRegistering ? (
+                <a href="/auth">{auth.login}</a>
+              ) : (
+                <a href="/auth?modo=registro">{auth.register}</a>
+              )}
+            </noscript>
+          ) : null}
           {isRegistering ? (
             <RegisterForm
               destination={destination}
@@ -114,10 +129,11 @@ export function SignInForms({
             <>
               <LoginForm
                 email={email}
-                requestedPath={requestedPath}
+                recoveryAddress={recoveryAddress}
                 isRecovered={isRecovered}
                 onEmail={onEmail}
                 onReachEmail={autofill.offer}
+                onRecover={() => onMode('recuperar', 'push')}
                 send={login.mutateAsync}
                 onSecondStep={onSecondStep}
               />
@@ -129,3 +145,15 @@ export function SignInForms({
     </>
   );
 }
+
+/** The build does not know where the person was going: the script of the document shows what is true. */
+const DocumentNotes = () => (
+  <>
+    <p className={textStyles.secondary} data-note="plan" hidden>
+      {auth.planKept}
+    </p>
+    <p className={textStyles.secondary} data-note="next" hidden>
+      {auth.comingBack}
+    </p>
+  </>
+);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { authAddress, readAuthSearch } from './auth-address.ts';
+
+test.each([
+  ['', '/auth'],
+  ['?modo=registro', '/auth?modo=registro'],
+  ['?modo=otro&x=1', '/auth'],
+  [
+    '?ref=23456789&next=%2Fmi-cuenta%23invitaciones',
+    '/auth?next=%2Fmi-cuenta%23invitaciones&ref=23456789',
+  ],
+])('the address %s of signing in keeps what it means', (search, address) => {
+  expect(authAddress(readAuthSearch(search))).toBe(address);
+});

@@ -1,0 +1,67 @@
+import { parseReferralCode } from '@forja/domain/referrals/referral-code';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { safeNext } from '../../../shared/safe-next.ts';
+import { useTabDraft } from '../../../shared/use-tab-draft.ts';
+import { useEmailLink } from '../recovery/recovery-link.ts';
+import type { RecoveryStepsProps } from '../recovery/recovery-steps.tsx';
+import { authAddress, type AuthMode, type AuthSearch } from './auth-address.ts';
+import { SignInForms } from './sign-in-forms.tsx';
+
+/** Few come through here: its code is brought to those who do. */
+const RecoveryPart = lazyPart(
+  async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps,
+);
+
+export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
+export type VisitorFormsProps = {
+  search: AuthSearch;
+  onMode: ChangeMode;
+  /** The way back in for who lost the password, where its code is here already. */
+  Recovery?: ComponentType<RecoveryStepsProps> | undefined;
+};
+
+/** Login, registration and recovery, whatever brings the address to them. */
+export function VisitorForms({
+  search: { modo, next: requestedPath, ref: invitation },
+  onMode,
+  Recovery = RecoveryPart,
+}: VisitorFormsProps) {
+  const link = useEmailLink('/auth');
+  // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
+  const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
+    owner: '',
+    empty: () => '',
+    restore: (stored) => (typeof stored === 'string' ? stored : undefined),
+  });
+  const [isRecovered, setIsRecovered] = useState(false);
+
+  if (modo === 'recuperar' || link !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <Recovery
+          token={link}
+          email={email}
+          signInAddress={authAddress({ next: requestedPath })}
+          onEmail={setEmail}
+          onSignIn={() => onMode(undefined, 'push')}
+          onRecovered={() => {
+            setIsRecovered(true);
+            onMode(undefined, 'replace');
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <SignInForms
+      isRegistering={modo === 'registro'}
+      recoveryAddress={authAddress({ modo: 'recuperar', next: requestedPath })}
+      next={requestedPath === undefined ? undefined : safeNext(requestedPath)}
+      referralCode={invitation === undefined ? undefined : parseReferralCode(invitation)}
+      email={email}
+      isRecovered={isRecovered}
+      onEmail={setEmail}
+      onMode={onMode}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { FormValues } from '../../../site-script/take-over.ts';
+import { readEmailLink, takeRecoveryLink } from '../../features/identity/recovery/recovery-link.ts';
+import { authAddress, readAuthSearch } from '../../features/identity/sign-in/auth-address.ts';
+import { type ChangeMode, VisitorForms } from '../../features/identity/sign-in/visitor-forms.tsx';
+import { WithQueries } from '../../shared/http/with-queries.tsx';
+import { renderIsland } from './render-island.tsx';
+
+// What opens an account does not stay in the address bar nor in the history.
+takeRecoveryLink();
+
+const isRecovering =
+  readAuthSearch(location.search).modo === 'recuperar' || readEmailLink('/auth') !== undefined;
+/** The form of the document is replaced by one that is whole. */
+const Recovery = isRecovering
+  ? (await import('../../features/identity/recovery/recovery-steps.tsx')).RecoverySteps
+  : undefined;
+
+export const render = (container: HTMLElement, values: FormValues): void =>
+  renderIsland(
+    container,
+    <WithQueries>
+      <AuthOfAddress />
+    </WithQueries>,
+    values,
+  );
+
+function AuthOfAddress() {
+  const [search, setSearch] = useState(() => readAuthSearch(location.search));
+  useEffect(() => {
+    const readAgain = () => setSearch(readAuthSearch(location.search));
+    addEventListener('popstate', readAgain);
+    return () => removeEventListener('popstate', readAgain);
+  }, []);
+  const changeMode: ChangeMode = (modo, how) => {
+    const next = { ...search, modo };
+    history[`${how}State`](history.state, '', authAddress(next));
+    // the form stays while the code of recovery comes
+    if (modo === 'recuperar') startTransition(() => setSearch(next));
+    else setSearch(next);
+  };
+  return <VisitorForms search={search} Recovery={Recovery} onMode={changeMode} />;
+}
