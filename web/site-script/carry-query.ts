@@ -1,0 +1,36 @@
+import { parseReferralCode } from '@forja/domain/referrals/referral-code';
+
+/** A page of the plan that is being made: what is on the device stays. */
+const PLAN = /^\/generar-plan(?:[/?#]|$)/;
+
+/** In the documents of signing in: where somebody was going and who invited them go along, and the page says so. */
+export function carryQuery(): void {
+  if (location.pathname.replace(/(?<=.)\/$/, '') !== '/auth') return;
+  const { searchParams, hash } = new URL(location.href);
+  const asked = searchParams.get('next');
+  const ref = searchParams.get('ref');
+  if (asked !== null) {
+    // The place in the page that somebody was going to: a redirect leaves it after this address. With `=` it is a key.
+    const next = hash.includes('=') ? asked : asked + hash;
+    searchParams.set('next', next);
+    if (next !== asked) history.replaceState(history.state, '', `?${searchParams}`);
+    showNote(PLAN.test(next) ? 'plan' : 'next');
+    carry('next', next);
+  }
+  if (ref === null) return;
+  if (parseReferralCode(ref) !== undefined) showNote('ref');
+  carry('ref', ref);
+}
+
+function showNote(name: string): void {
+  for (const note of document.querySelectorAll<HTMLElement>(`[data-note=${name}]`))
+    note.hidden = false;
+}
+
+function carry(name: string, value: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/auth"]')) {
+    const address = new URL(link.href);
+    address.searchParams.set(name, value);
+    link.href = address.pathname + address.search;
+  }
+}

@@ -1,0 +1,33 @@
+import { deviceStore } from '../src/shared/device-store.ts';
+
+const LAST_LOGIN = 'forja-last-login';
+const PERSISTED = 'forja-auth-persisted';
+
+const hasMark = (): boolean => /\bforja_mark=/.test(document.cookie);
+
+/**
+ * A document is for visitors. Who signs in from another tab, or comes back to it by the history, gets their app; and a
+ * device that remembers somebody whose session is over learns it.
+ */
+export function watchSession(reload = () => location.reload()): void {
+  const hadMark = hasMark();
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === LAST_LOGIN && newValue !== null) reload();
+  });
+  // a mark that was here when the server answered this document is of no session
+  const look = () => !hadMark && document.visibilityState === 'visible' && hasMark() && reload();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  if (deviceStore.get(PERSISTED) === 'true') void endSession();
+}
+
+/** Its code is named in the document, in a part of the page that shows nothing. */
+async function endSession(): Promise<void> {
+  const code = document.querySelector<HTMLElement>('[data-island="end-session"]')?.dataset['code'];
+  if (code === undefined) return;
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+  );
+  // without signal nobody says that the session is over
+  await import(/* @vite-ignore */ code).catch(() => undefined);
+}

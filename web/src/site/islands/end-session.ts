@@ -1,0 +1,13 @@
+import { userQuery } from '../../features/identity/session.queries.ts';
+import { tabStore } from '../../shared/device-store.ts';
+import { queryClient } from '../../shared/http/query-client.ts';
+
+const TRIED = 'forja-recuperando';
+
+/** Runs where the device remembers somebody and the server gave a page for visitors: who is here is what the server says. */
+const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);
+// the page was of before the session: once, so that no page is loaded for ever
+if (user && tabStore.get(TRIED) === null) {
+  tabStore.set(TRIED, '1');
+  location.reload();
+}
