@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { Card } from '../../design/layout/card.tsx';
@@ -10,6 +10,7 @@ import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useRecords, useSaveRecord } from '../records/records.queries.ts';
+import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { localDay } from '../../shared/local-day.ts';
 import {
   type DraftField,
@@ -50,6 +51,7 @@ type MeasureFormProps = {
 };
 
 export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProps) {
+  const isDocument = use(DocumentPartsContext) !== undefined;
   const [today] = useState(() => localDay(new Date()));
   const { field, getMessage, handleSubmit, setFocus, setValue, getValues, clearErrors } =
     useDraftForm({
@@ -102,7 +104,13 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
         onSubmit={(event) => void submit(event)}
       >
         {changing ? <ChangedMeanwhile measure={changing} /> : null}
-        <Field type="date" label={texts.day} max={today} {...field('takenOn')} />
+        <Field
+          type="date"
+          label={texts.day}
+          // a document is read on another day than it was written: its script says which (site-script/today.ts)
+          {...(isDocument ? { 'data-hoy': '' } : { max: today })}
+          {...field('takenOn')}
+        />
         <div className={styles.fields}>{FIRST.map(figure)}</div>
         <details open={hasMore || undefined} className={styles.more}>
           <summary>{texts.more}</summary>

@@ -1,0 +1,7 @@
+import { localDay } from '../src/shared/local-day.ts';
+
+/** The day of a form is that of whoever reads the document, and not that of the build. */
+export function fillToday(now = new Date()): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-hoy]'))
+    field.value = field.max = localDay(now);
+}
