@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CATALOGUES, CATALOGUES_FILE, FOOD_CATALOGUE, planWorker } from './plan-worker.ts';
 import { scopedName } from './scoped-name.ts';
+import { ISLANDS, ISLANDS_FOLDER } from './prerender/build-site-names.ts';
 import { DESK } from './prerender/list-kept-files.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { referenceTexts } from './prerender/reference/reference-texts.ts';
@@ -25,9 +26,48 @@ const isDesk = (modules: readonly string[]): boolean =>
 
 const example = exampleOfTheLanding();
 const reference = referenceTexts();
-const islands = globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname });
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+const appBuild = {
+  input: 'app.html',
+  output: {
+    // The first load names every other file: the shortest hash.
+    chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
+      `${isDesk(moduleIds) ? DESK : 'assets'}/[name]-[hash:7].js`,
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
+    codeSplitting: {
+      groups: [
+        {
+          name: 'frame',
+          priority: 10,
+          // What every page needs, in one file that changes only when a dependency does. The runtime of the build too.
+          test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+        },
+        // Who writes what they ate reads the foods, and no other table.
+        { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
+        { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
+        // Each file costs a request to the phone and to the server: what most screens use is one.
+        { name: 'common', priority: 1, test: (id: string) => !isAdmin(id), minShareCount: 8 },
+      ],
+    },
+  },
+};
+
+/** The code that a document of the site asks for at the first touch: apart, so that it carries nothing of the app. */
+const islandsBuild = {
+  input: globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  ),
+  // A document imports it by its address, and no module does.
+  preserveEntrySignatures: 'exports-only' as const,
+  output: {
+    entryFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7].js`,
+    chunkFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7].js`,
+    assetFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7][extname]`,
+    codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+  },
+};
+
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [planWorker(), react({ compiler: true }), siteInDevelopment()],
   define: {
     // The text of a plan made now: the landing page shows it without carrying the engine.
@@ -51,38 +91,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   build: {
     manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
+    copyPublicDir: !isSsrBuild && mode !== ISLANDS,
     target: 'es2022',
     // A data: address in a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        input: ['app.html', ...islands],
-        // An island is imported by its address, and read by nobody of the build.
-        preserveEntrySignatures: 'exports-only' as const,
-        output: {
-          // The first load names every other file: the shortest hash.
-          chunkFileNames: ({ moduleIds }) =>
-            `${isDesk(moduleIds) ? DESK : 'assets'}/[name]-[hash:7].js`,
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
-          codeSplitting: {
-            groups: [
-              {
-                name: 'frame',
-                priority: 10,
-                // What every page needs, in one file that changes only when a dependency does. The runtime of the build too.
-                test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
-              },
-              // Who writes what they ate reads the foods, and no other table.
-              { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
-              { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
-              // Each file costs a request to the phone and to the server: what most screens use is one.
-              { name: 'common', priority: 1, test: (id: string) => !isAdmin(id), minShareCount: 8 },
-            ],
-          },
-        },
-      },
-    }),
+    ...(!isSsrBuild && { rolldownOptions: mode === ISLANDS ? islandsBuild : appBuild }),
   },
   // One React and one router for the whole renderer, whatever is installed where it runs.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),

@@ -1,35 +1,57 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { scopedName } from '../scoped-name.ts';
+import { findParts } from '../site-script/document-parts.ts';
 
 const WEB = join(import.meta.dirname, '..');
+/** More would be felt on a phone with bad signal. */
+const MOST_BYTES = 12 * 1024;
 
-export type SiteScript = {
-  /** Inline in the head of both documents, before the first paint. */
-  head: string;
-  /** The one file of the documents of the site, named after its content. */
-  file: string;
-  code: string;
-};
+/** Named after its content. */
+export type SiteScript = { file: string; code: string };
 
-/** Built alone, so that it shares no file with the app. */
-export async function buildSiteScript(): Promise<SiteScript> {
-  const [head, code] = await Promise.all([
-    buildOne('head.ts', 'iife'),
-    buildOne('site-script.ts', 'es'),
-  ]);
-  if (head.includes('</script')) throw new Error('the head script would end its own element');
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7);
-  return { head, file: `assets/site-${hash}.js`, code };
+/** The script inside the head of both documents, before the first paint. */
+export const buildHeadScript = (): Promise<string> => buildScript('head.ts', 'iife', {});
+
+/** The script of each document of the site, one for all that need the same parts. Built alone, so that it shares no file with the app. */
+export function createSiteScripts(): (markup: string) => Promise<SiteScript> {
+  const scripts = new Map<string, Promise<SiteScript>>();
+  return (markup) => {
+    const parts = findParts(markup);
+    const key = JSON.stringify(parts);
+    const script = scripts.get(key) ?? buildSiteScript(parts);
+    scripts.set(key, script);
+    return script;
+  };
 }
 
-async function buildOne(entry: string, format: 'iife' | 'es'): Promise<string> {
+async function buildSiteScript(parts: Record<string, boolean>): Promise<SiteScript> {
+  const code = await buildScript(
+    'site-script.ts',
+    'es',
+    Object.fromEntries(
+      Object.entries(parts).map(([part, isNeeded]) => [`DOCUMENT_PARTS.${part}`, `${isNeeded}`]),
+    ),
+  );
+  const bytes = brotliCompressSync(code).length;
+  if (bytes > MOST_BYTES) throw new Error(`the script with ${JSON.stringify(parts)} has ${bytes} bytes`);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7);
+  return { file: `assets/site-${hash}.js`, code };
+}
+
+async function buildScript(
+  entry: string,
+  format: 'iife' | 'es',
+  define: Record<string, string>,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root: WEB,
     logLevel: 'warn',
     publicDir: false,
+    define,
     // The names alone: the documents have their styles.
     css: { modules: { generateScopedName: scopedName } },
     build: {
@@ -43,5 +65,6 @@ async function buildOne(entry: string, format: 'iife' | 'es'): Promise<string> {
   if (!output || !('output' in output)) throw new Error(`${entry} was not built`);
   const [chunk, another] = output.output.filter(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk' || another) throw new Error(`${entry} is not one file`);
+  if (chunk.code.includes('</script')) throw new Error(`${entry} would end its own element`);
   return chunk.code.trim();
 }

@@ -17,7 +17,11 @@ const PAGE = /-page\.tsx$/;
 
 /** What the first touch of an island asks for. */
 export function islandFiles(manifest: Manifest, name: string): IslandFiles {
-  const files = closure(manifest, [`src/site/islands/${name}.tsx`]).flatMap(
+  const module = ['tsx', 'ts']
+    .map((extension) => `src/site/islands/${name}.${extension}`)
+    .find((file) => manifest[file]);
+  if (module === undefined) throw new Error(`the build has no island ${name}`);
+  const files = closure(manifest, [module]).flatMap(
     (module) => manifest[module] ?? [],
   );
   const code = files.at(-1)?.file ?? '';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSiteScript } from './build-site-script.ts';
+import { buildHeadScript, createSiteScripts } from './build-site-script.ts';
 import { compressFolder } from './compress-folder.ts';
 import { createStyleFilter } from './document-styles.ts';
 import { BUILD_ORIGIN } from './head/build-origin.ts';
@@ -24,8 +24,8 @@ const OTHER_DOCUMENTS = [
 // The bundle is built just before this runs, from render-site.tsx: these are its types.
 const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'render-site.js')).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
-const script = await buildSiteScript();
-await write(script.file, script.code);
+const headScript = await buildHeadScript();
+const findScript = createSiteScripts();
 // most of the work of the processor, beside the pages that this thread writes
 const bundledFiles = compressFolder(join(DIST, 'assets'));
 const filterStyles = createStyleFilter(await readFile(join(RENDERER, 'site.css'), 'utf8'));
@@ -36,7 +36,7 @@ const frameStyles = filterStyles([frame.html, frame.end]);
 styleHashes['app.html'] = hashInline(frameStyles);
 await write(
   'app.html',
-  writeAppDocument(template, { page: frame, styles: frameStyles, headScript: script.head }),
+  writeAppDocument(template, { page: frame, styles: frameStyles, headScript }),
 );
 
 const pages = await site.describedPages();
@@ -53,15 +53,17 @@ const documents = [
 ];
 for (const { address, path, file, title } of documents) {
   const page = await site.renderDocument(address, title);
+  const script = await findScript(page.html + page.end);
   const styles = filterStyles([page.html, page.end, script.code]);
   styleHashes[file] = hashInline(styles);
+  await write(script.file, script.code);
   await write(
     file,
     writeSiteDocument(template, {
       page,
       description: describe(path),
       styles,
-      headScript: script.head,
+      headScript,
       scriptFile: script.file,
       findIsland: (name) => islandFiles(manifest, name),
     }),
@@ -70,7 +72,7 @@ for (const { address, path, file, title } of documents) {
 await write('routes.json', JSON.stringify({ ...routes, buildOrigin: BUILD_ORIGIN }));
 await write(
   'content-policy.json',
-  JSON.stringify({ scripts: [hashInline(script.head)], styles: styleHashes }),
+  JSON.stringify({ scripts: [hashInline(headScript)], styles: styleHashes }),
 );
 const screens = site.offlineScreens.map(({ path, component }) => ({
   path,

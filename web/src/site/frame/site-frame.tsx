@@ -19,6 +19,8 @@ export function SiteFrame() {
         <Outlet />
       </main>
       {hasFooter ? <SiteFooter /> : null}
+      {/* Brought where the device remembers somebody whose session is over. */}
+      <div data-island="end-session" hidden />
     </>
   );
 }

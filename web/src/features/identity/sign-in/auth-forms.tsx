@@ -1,24 +1,14 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { safeNext } from '../../../shared/safe-next.ts';
-import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { SignedInNotice } from './signed-in-notice.tsx';
 import { VisitorForms } from './visitor-forms.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';
 
 /** Login, registration and recovery, on one page of the app. */
-export const AuthForms = () => (
-  <>
-    <FormsOrAccount />
-  </>
-);
-
-function FormsOrAccount() {
-  const { modo, ...rest } = useSearch({ from: '/auth' });
-  const isHydrated = useIsHydrated();
-  // The page that was written at build is that of a visitor who goes nowhere else.
-  const { next: requestedPath, ref } = isHydrated ? rest : {};
+export function AuthForms() {
+  const { modo, next: requestedPath, ref } = useSearch({ from: '/auth' });
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
@@ -26,8 +16,7 @@ function FormsOrAccount() {
   // Who is signed in may have forgotten the password too.
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = requestedPath === undefined ? undefined : safeNext(requestedPath);
-  // The session may be known before its code comes.
-  const isInside = isHydrated && session.status === 'signed-in';
+  const isInside = session.status === 'signed-in';
 
   useEffect(() => {
     // Somebody came here to go somewhere else, and can: also after signing in from another tab.

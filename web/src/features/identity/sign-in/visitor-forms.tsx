@@ -1,6 +1,6 @@
 import { parseReferralCode } from '@forja/domain/referrals/referral-code';
 import { type ComponentType, Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { safeNext } from '../../../shared/safe-next.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useEmailLink } from '../recovery/recovery-link.ts';
