@@ -23,7 +23,7 @@ export function createChooseDocument(
 ): ((visit: Visit) => Choice) | undefined {
   const isKnown = ({ page, ownDocument }: Visit) =>
     ownDocument !== undefined || (page !== undefined && isRoute(page));
-  if (!files.has(APP_DOCUMENT)) return chooseAsBefore(files, isKnown);
+  if (!files.has(APP_DOCUMENT)) return createShellRule(files, isKnown);
   return (visit) => {
     const { page = '', search, ownDocument, hasSession } = visit;
     const app = { file: APP_DOCUMENT, isFound: isKnown(visit) };
@@ -38,7 +38,7 @@ export function createChooseDocument(
  * The rule of a build that has one shell for everybody, until the build writes both documents. Then this function goes, with
  * the `undefined` of a folder without a build.
  */
-function chooseAsBefore(files: ReadonlySet<string>, isKnown: (visit: Visit) => boolean) {
+function createShellRule(files: ReadonlySet<string>, isKnown: (visit: Visit) => boolean) {
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   return shell === undefined
     ? undefined
