@@ -15,7 +15,7 @@ export type PriceTicketProps = {
   price?: number | string | undefined;
   sign?: string | undefined;
   /** The price before the coupon. */
-  before?: number | undefined;
+  before?: number | string | undefined;
   note?: ReactNode;
   /** A second sentence, which may come later: apart, so that the first one stays as it was painted. */
   laterNote?: ReactNode;

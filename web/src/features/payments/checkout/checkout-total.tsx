@@ -8,18 +8,26 @@ import * as styles from '../payments.module.css';
 /** The total in words of the zócalo; the price before the coupon is struck out. */
 export function CheckoutTotal({ price }: { price: CouponState['price'] }) {
   if (!price) return null;
+  const { totalMinor, listMinor, currency } = price;
   return (
-    <p className={styles.total} role="status">
-      <span>{paymentMessages.total}</span>
-      <span className={classNames(textStyles.figure, textStyles.numeric)}>
-        {price.totalMinor < price.listMinor ? (
-          <>
-            <span className={textStyles.visuallyHidden}>{paymentMessages.before} </span>
-            <s>{money(price.listMinor, price.currency)}</s>{' '}
-          </>
-        ) : null}
-        {money(price.totalMinor, price.currency)}
-      </span>
-    </p>
+    <TotalLine
+      total={money(totalMinor, currency)}
+      before={totalMinor < listMinor ? money(listMinor, currency) : undefined}
+    />
   );
 }
+
+export const TotalLine = ({ total, before }: { total: string; before?: string | undefined }) => (
+  <p className={styles.total} role="status">
+    <span>{paymentMessages.total}</span>
+    <span className={classNames(textStyles.figure, textStyles.numeric)}>
+      {before === undefined ? null : (
+        <>
+          <span className={textStyles.visuallyHidden}>{paymentMessages.before} </span>
+          <s>{before}</s>{' '}
+        </>
+      )}
+      {total}
+    </span>
+  </p>
+);

@@ -1,18 +1,13 @@
-import { processorLabels } from '@forja/contract/labels';
+import { currencySigns } from '@forja/contract/payments/price-text';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyDate, months } from '../../../design/format.ts';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
-import { memberTexts } from '../../../shared/access/access-table.messages.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
+import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { money } from '../../../design/money.ts';
@@ -20,19 +15,25 @@ import type { PayMethod } from '../checkout/method-options.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { pricesQuery } from '../payments.queries.ts';
 import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
-import * as textStyles from '../../../design/text.module.css';
+import { OfferDocument } from './offer-document.tsx';
+import { MethodList, OfferTicket } from './offer-parts.tsx';
 import * as styles from '../payments.module.css';
 
-const { prices: words, popup, once, endDate, processorNotes } = paymentMessages;
+const { prices: words } = paymentMessages;
 
-/** What it costs, what it buys and how it is paid. Until the server says what it charges today, what its document says. */
-export const Offer = () => (
-  <>
-    <OfferOfToday />
-    <MembershipNotice />
-  </>
-);
+/** What it costs, what it buys and how it is paid. */
+export function Offer() {
+  const isDocument = useContext(DocumentPartsContext) !== undefined;
+  if (isDocument) return <OfferDocument />;
+  return (
+    <>
+      <OfferOfToday />
+      <MembershipNotice />
+    </>
+  );
+}
 
+/** Until the server says what it charges today, what its document says. */
 function OfferOfToday() {
   const prices = useQuery(pricesQuery);
   // Deferred, because a query renders in one task, which blocks input on a slow phone.
@@ -44,10 +45,15 @@ function OfferOfToday() {
       {offer && first ? (
         <Price first={first} duration={months(offer.months)} endsAt={offer.endsAtIfPaidNow} />
       ) : (
-        <Ticket duration={siteSettings.duration} price={siteSettings.priceArs} />
+        <OfferTicket duration={siteSettings.duration} price={siteSettings.priceArs} />
       )}
       {offer ? (
-        <Methods methods={offer.methods} />
+        <MethodList
+          methods={offer.methods.map(({ processor, amountMinor, currency }) => ({
+            processor,
+            amount: money(amountMinor, currency),
+          }))}
+        />
       ) : prices.isError ? (
         <ErrorState
           title={words.unavailable}
@@ -64,9 +70,7 @@ function OfferOfToday() {
 /** Under the offer: it comes later than the prices, and would move them. */
 function MembershipNotice() {
   const membership = useMembership();
-  // The membership may be known before this part takes over what was written at build.
-  const isHydrated = useIsHydrated();
-  if (!isHydrated || membership.status !== 'active' || membership.endsAt === null) return null;
+  if (membership.status !== 'active' || membership.endsAt === null) return null;
   return (
     <Alert kind="ok" title={`${words.active}.`}>
       {words.renewNote(moneyDate(membership.endsAt))}
@@ -74,67 +78,18 @@ function MembershipNotice() {
   );
 }
 
-/** The line of the end of the membership, before it is known. */
-const ROOM = '\u00a0';
-
-type TicketProps = {
-  duration: string;
-  price: number | string;
-  sign?: string;
-  end?: Date | undefined;
-  action?: string;
-};
-
-const Ticket = ({ duration, price, sign, end, action = words.activate }: TicketProps) => (
-  <PriceTicket
-    label={popup.priceLabel(duration)}
-    sign={sign}
-    price={price}
-    note={once}
-    laterNote={end ? endDate(moneyDate(end)) : ROOM}
-  >
-    <CheckList items={memberTexts} />
-    <LinkButton
-      variant="primary"
-      wide
-      render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}
-    >
-      {action}
-    </LinkButton>
-  </PriceTicket>
-);
-
 type PriceProps = { first: PayMethod; duration: string; endsAt: Date };
 
 function Price({ first, duration, endsAt }: PriceProps) {
   const { status } = useMembership();
   const end = useEndIfPaidNow({ processor: first.processor, endsAtForAnybody: endsAt });
   return (
-    <Ticket
+    <OfferTicket
       duration={duration}
-      sign={first.currency === 'ARS' ? '$' : 'US$'}
+      sign={currencySigns[first.currency]}
       price={first.amountMinor / 100}
-      end={end}
+      endsOn={end && moneyDate(end)}
       action={status === 'active' ? words.renew : words.activate}
     />
   );
 }
-
-const Methods = ({ methods }: { methods: readonly PayMethod[] }) => (
-  <Card plain>
-    <CardHeader title={words.methodsTitle} />
-    <CardBody>
-      <dl className={styles.methodList}>
-        {methods.map(({ processor, amountMinor, currency }) => (
-          <div key={processor}>
-            <dt>
-              {processorLabels[processor]}
-              <span className={textStyles.numeric}>{money(amountMinor, currency)}</span>
-            </dt>
-            <dd className={textStyles.secondary}>{processorNotes[processor]}</dd>
-          </div>
-        ))}
-      </dl>
-    </CardBody>
-  </Card>
-);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { moneyDate, months } from '../../../design/format.ts';
+import { moneyDate } from '../../../design/format.ts';
+import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutTotal } from '../checkout/checkout-total.tsx';
@@ -13,7 +15,8 @@ import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { PricesStatus } from '../checkout/prices-status.tsx';
 import { pricesQuery } from '../payments.queries.ts';
-import { couponInAddress } from './coupon-in-address.ts';
+import { couponInAddress } from '@forja/contract/payments/coupon-in-address';
+import { PromoOfferDocument } from './promo-document.tsx';
 import { promoMessages as words } from './promo.messages.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -23,15 +26,25 @@ const { once, endDate } = paymentMessages;
 
 /** The price with the coupon of a link already applied. */
 export function PromoPage() {
+  const isDocument = useContext(DocumentPartsContext) !== undefined;
+  return (
+    <div className={classNames(styles.page, styles.narrow)}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className={textStyles.lead}>{words.lead(siteSettings.duration)}</p>
+      {isDocument ? <PromoOfferDocument /> : <PromoOfferOfToday />}
+      <p>
+        <Link to="/membresias">{words.prices}</Link>
+      </p>
+    </div>
+  );
+}
+
+function PromoOfferOfToday() {
   const { c } = useSearch({ from: '/promo' });
   const prices = useQuery(pricesQuery);
   const first = prices.data?.methods[0];
   return (
-    <div className={classNames(styles.page, styles.narrow)}>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={textStyles.lead}>
-        {words.lead(prices.data ? months(prices.data.months) : siteSettings.duration)}
-      </p>
+    <>
       <PricesStatus prices={prices} />
       {first && prices.data && (
         <PromoOffer
@@ -41,10 +54,7 @@ export function PromoPage() {
           couponCode={couponInAddress(c)}
         />
       )}
-      <p>
-        <Link to="/membresias">{words.prices}</Link>
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,56 @@
+import { couponInAddress } from '@forja/contract/payments/coupon-in-address';
+
+const QUERY = '[data-promo]';
+const CHECKOUT = '/suscripcion';
+
+/** Shows the coupon of the address with its usual discount, or the whole price and a field for a code, and takes it to the payment. */
+export function showCoupon(): void {
+  const form = document.querySelector<HTMLFormElement>(`form${QUERY}`);
+  const field = form?.querySelector('input');
+  const apply = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!form || !field || !apply) return;
+  const note = field.getAttribute('aria-describedby') ?? '';
+
+  function show(code: string | undefined): void {
+    const isApplied = code !== undefined;
+    for (const part of document.querySelectorAll<HTMLElement>(QUERY)) {
+      const { promo } = part.dataset;
+      if (promo === 'with' || promo === 'without') part.hidden = (promo === 'with') !== isApplied;
+      if (part instanceof HTMLAnchorElement)
+        part.href = isApplied
+          ? `${CHECKOUT}?cupon=${encodeURIComponent(readableByRouter(code))}`
+          : CHECKOUT;
+    }
+    if (!field || !apply) return;
+    field.readOnly = isApplied;
+    if (isApplied) field.value = code;
+    apply.disabled = field.value.trim() === '';
+    field.setAttribute('aria-describedby', isApplied ? note : '');
+    const message = document.getElementById(note);
+    if (message) message.hidden = !isApplied;
+  }
+
+  field.addEventListener('input', () => {
+    apply.disabled = field.value.trim() === '';
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const code = field.value.trim();
+    if (code !== '') show(code);
+  });
+  form.querySelector('[data-promo=with]')?.addEventListener('click', () => {
+    show(undefined);
+    field.focus();
+  });
+  show(couponInAddress(new URLSearchParams(location.search).get('c')));
+}
+
+/** The router reads a value as JSON where it is any: a code of digits, or `true`, stays a text between quotes. */
+function readableByRouter(code: string): string {
+  try {
+    JSON.parse(code);
+    return JSON.stringify(code);
+  } catch {
+    return code;
+  }
+}

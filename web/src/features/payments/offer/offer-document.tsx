@@ -1,0 +1,39 @@
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { siteSettings } from '../../../shared/settings/site-settings.ts';
+import { paymentMessages } from '../payments.messages.ts';
+import { MethodList, OfferTicket } from './offer-parts.tsx';
+import { offerTexts, conditionAttribute } from './offer-texts.ts';
+import * as styles from '../payments.module.css';
+
+/** In the order in which they are offered. */
+const PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
+
+/** The offer of today as a document says it, without a request. */
+export const OfferDocument = () => (
+  <>
+    <div className={styles.offer} {...conditionAttribute(offerTexts.price)}>
+      <OfferTicket
+        duration={siteSettings.duration}
+        sign={offerTexts.sign}
+        price={offerTexts.price}
+        endsOn={offerTexts.endsOn}
+      />
+      <MethodList
+        methods={PROCESSORS.map((processor) => ({
+          processor,
+          amount: offerTexts[processor],
+          attributes: conditionAttribute(offerTexts[processor]),
+        })).filter(({ amount }) => amount !== '')}
+      />
+    </div>
+    <NoMethods />
+  </>
+);
+
+/** In place of an offer, where nothing can be paid. */
+export const NoMethods = () =>
+  offerTexts.noMethods === '' ? null : (
+    <div {...conditionAttribute(offerTexts.noMethods)}>
+      <Alert kind="warning" title={paymentMessages.prices.noMethods} />
+    </div>
+  );
