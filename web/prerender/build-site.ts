@@ -1,8 +1,11 @@
-// npm run build: the app and the renderer of the site, each bundled once, then the documents.
+// npm run build: the app, the islands and the renderer of the site, each bundled once, then the documents.
 import { build } from 'vite';
+import { ISLANDS } from './build-site-names.ts';
 
 await Promise.all([
   build(),
+  // In a folder of its own: the build of the app empties its own.
+  build({ mode: ISLANDS, build: { outDir: `.vite/${ISLANDS}` } }),
   build({
     build: {
       ssr: 'prerender/render-site.tsx',

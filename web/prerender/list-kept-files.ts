@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, matchesGlob, relative, sep } from 'node:path';
+import { ISLANDS_FOLDER } from './build-site-names.ts';
 import { findAssets, type KeptFile } from '../service-worker/kept-files.ts';
 
 /** The code of the administration. */
@@ -16,8 +17,11 @@ const OF_THE_SITE = [
   'manifest.webmanifest',
 ];
 /** What an account keeps besides. The app draws every page itself: no document is here. */
-const OF_THE_APP = ['app.html', 'assets/**/*.{js,css,ttf,svg}'];
+const APP = 'app.html';
+const OF_THE_APP = [APP, 'assets/**/*.{js,css,ttf,svg}'];
 const NOT_KEPT = [`${DESK}/**`, '404.html'];
+/** The forms of a document, beside it. */
+const OF_DOCUMENTS = [`${ISLANDS_FOLDER}/**/*.{js,css}`, '**/*.html'];
 /** More would not arrive on a phone with bad signal. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -56,8 +60,8 @@ function findList(file: string): keyof KeptLists | undefined {
     patterns.some((pattern) => matchesGlob(file, pattern));
   if (matchesAny(NOT_KEPT)) return undefined;
   if (matchesAny(OF_THE_SITE)) return 'site';
-  if (matchesAny(OF_THE_APP)) return 'app';
-  return file.endsWith('.html') ? 'documents' : undefined;
+  if (file !== APP && matchesAny(OF_DOCUMENTS)) return 'documents';
+  return matchesAny(OF_THE_APP) ? 'app' : undefined;
 }
 
 const hash = (content: Buffer): string =>

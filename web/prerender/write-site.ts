@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ISLANDS } from './build-site-names.ts';
 import { buildHeadScript, createSiteScripts } from './build-site-script.ts';
 import { compressFolder } from './compress-folder.ts';
 import { createStyleFilter } from './document-styles.ts';
@@ -14,6 +15,7 @@ import { hashInline, writeAppDocument, writeSiteDocument } from './write-documen
 import { writeServiceWorker } from './write-service-worker.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
+const ISLANDS_DIST = join(import.meta.dirname, `../.vite/${ISLANDS}`);
 const RENDERER = join(import.meta.dirname, '../.vite/prerender');
 /** Documents that no screen is: for an address that is not of the web, and for a page that could not be brought. */
 const OTHER_DOCUMENTS = [
@@ -23,7 +25,9 @@ const OTHER_DOCUMENTS = [
 
 // The bundle is built just before this runs, from render-site.tsx: these are its types.
 const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'render-site.js')).href);
-const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
+const manifest = await readManifest(DIST);
+const islands = await readManifest(ISLANDS_DIST);
+await cp(join(ISLANDS_DIST, 'assets'), join(DIST, 'assets'), { recursive: true });
 const headScript = await buildHeadScript();
 const findScript = createSiteScripts();
 // most of the work of the processor, beside the pages that this thread writes
@@ -65,7 +69,7 @@ for (const { address, path, file, title } of documents) {
       styles,
       headScript,
       scriptFile: script.file,
-      findIsland: (name) => islandFiles(manifest, name),
+      findIsland: (name) => islandFiles(islands, name),
     }),
   );
 }
@@ -88,6 +92,11 @@ function describe(path: string): string[] {
   const page = pages.find((each) => each.path === listedPath);
   const picture = page && pictures.get(page.path);
   return page && picture ? [...describePage(page, picture), structuredDataElement(page)] : [];
+}
+
+async function readManifest(dist: string): Promise<Manifest> {
+  // What Vite writes.
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 async function write(name: string, content: string): Promise<void> {

@@ -7,6 +7,7 @@ export const DOCUMENT_PARTS = {
   country: /data-pais/,
   today: /data-hoy/,
   exit: /data-address/,
+  coupon: /data-promo/,
   theme: /name="tema"/,
 } as const;
 

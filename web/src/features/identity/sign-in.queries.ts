@@ -1,62 +1,50 @@
-import type { RequestOf } from '@forja/contract/http/endpoint';
-import {
-  type Credentials,
-  login,
-  register,
-  type Registration,
-  type User,
-} from '@forja/contract/identity/identity';
-import { passkeyLogin } from '@forja/contract/identity/passkeys';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Credentials, Registration, User } from '@forja/contract/identity/identity';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
-import { call } from '../../shared/http/call.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/http/readable-error.ts';
+import { UnreachableError } from '../../shared/http/request-error.ts';
+import { requestMessages } from '../../shared/http/request.messages.ts';
 import { identityMessages } from './identity.messages.ts';
-import { browserKey } from './session/browser-key.ts';
-import { welcome } from './welcome.ts';
+import type { PasskeyEntrance, signInRequests } from './sign-in-requests.ts';
 
-type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
+type Requests = typeof signInRequests;
 type SignInMethod<Body> = {
   /** `mailbox`: nobody is signed in yet, and what follows is in an email. */
-  signIn: (body: Body) => Promise<User | 'mailbox'>;
+  signIn: (requests: Requests, body: Body) => Promise<User | 'mailbox'>;
   doneTitle: string;
   failed: string;
   otherwise: string;
 };
 export type Destination = { next: string; onDone: () => void };
 
+const LOGIN = {
+  doneTitle: identityMessages.loggedIn,
+  failed: identityMessages.loginFailed,
+  otherwise: identityMessages.loginFailed,
+};
+
+/** The requests of the forms, which come after them. */
+export async function loadSignInRequests(): Promise<Requests> {
+  try {
+    return (await import('./sign-in-requests.ts')).signInRequests;
+  } catch (cause) {
+    throw new UnreachableError(requestMessages.unreachable, { cause });
+  }
+}
+
 export const useLogin = (destination: Destination) =>
-  useSignIn<Credentials>(
-    {
-      signIn: (body) => call(login, { body }),
-      doneTitle: identityMessages.loggedIn,
-      failed: identityMessages.loginFailed,
-      otherwise: identityMessages.loginFailed,
-    },
-    destination,
-  );
+  useSignIn<Credentials>({ ...LOGIN, signIn: ({ login }, body) => login(body) }, destination);
 
 export const usePasskeyEntrance = (destination: Destination) =>
   useSignIn<PasskeyEntrance>(
-    {
-      signIn: (body) => call(passkeyLogin, { body }),
-      doneTitle: identityMessages.loggedIn,
-      failed: identityMessages.loginFailed,
-      otherwise: identityMessages.loginFailed,
-    },
+    { ...LOGIN, signIn: ({ enterWithPasskey }, body) => enterWithPasskey(body) },
     destination,
   );
 
 export const useRegister = (destination: Destination) =>
   useSignIn<Registration>(
     {
-      async signIn(body) {
-        const { next } = destination;
-        const form = { ...body, browserKey: browserKey.make(), ...(next !== '/' && { next }) };
-        const answer = await call(register, { body: form });
-        return 'pending' in answer ? answer.pending : answer;
-      },
+      signIn: ({ register }, body) => register(body, destination.next),
       doneTitle: identityMessages.registered,
       failed: identityMessages.registerFailed,
       otherwise: identityMessages.noAccountMade,
@@ -68,28 +56,37 @@ function useSignIn<Body>(
   { signIn, doneTitle, failed, otherwise }: SignInMethod<Body>,
   { next, onDone }: Destination,
 ) {
-  const cache = useQueryClient();
   const dismissFailure = useRef(() => {});
   // What failed here says nothing on the next screen.
   useEffect(() => () => dismissFailure.current(), []);
-  return useMutation({
-    mutationFn: signIn,
-    onSuccess: async (user) => {
-      if (user === 'mailbox') return dismissFailure.current();
-      await welcome(cache, user, { doneTitle, next });
+
+  function showFailure(error: unknown) {
+    // Not a failure: the code is asked for.
+    if (refusalCode(error) === 'second_factor_required') return;
+    // A field says its own.
+    const hasField = refusedFields(error).length > 0 || refusalCode(error) === 'wrong_code';
+    const description = hasField ? otherwise : readableError(error, otherwise);
+    dismissFailure.current = toast({
+      variant: 'destructive',
+      title: failed,
+      description: description === failed ? undefined : description,
+    });
+  }
+
+  return async (body: Body): Promise<User | 'mailbox'> => {
+    try {
+      const requests = await loadSignInRequests();
+      const user = await signIn(requests, body);
+      if (user === 'mailbox') {
+        dismissFailure.current();
+        return user;
+      }
+      await requests.welcome(user, { doneTitle, next });
       onDone();
-    },
-    onError: (error) => {
-      // Not a failure: the code is asked for.
-      if (refusalCode(error) === 'second_factor_required') return;
-      // A field says its own.
-      const hasField = refusedFields(error).length > 0 || refusalCode(error) === 'wrong_code';
-      const description = hasField ? otherwise : readableError(error, otherwise);
-      dismissFailure.current = toast({
-        variant: 'destructive',
-        title: failed,
-        description: description === failed ? undefined : description,
-      });
-    },
-  });
+      return user;
+    } catch (error) {
+      showFailure(error);
+      throw error;
+    }
+  };
 }

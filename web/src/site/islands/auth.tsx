@@ -3,7 +3,6 @@ import type { FormValues } from '../../../site-script/take-over.ts';
 import { readEmailLink, takeRecoveryLink } from '../../features/identity/recovery/recovery-link.ts';
 import { authAddress, readAuthSearch } from '../../features/identity/sign-in/auth-address.ts';
 import { type ChangeMode, VisitorForms } from '../../features/identity/sign-in/visitor-forms.tsx';
-import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { renderIsland } from './render-island.tsx';
 
 // What opens an account does not stay in the address bar nor in the history.
@@ -17,13 +16,7 @@ const Recovery = isRecovering
   : undefined;
 
 export const render = (container: HTMLElement, values: FormValues): void =>
-  renderIsland(
-    container,
-    <WithQueries>
-      <AuthOfAddress />
-    </WithQueries>,
-    values,
-  );
+  renderIsland(container, <AuthOfAddress />, values);
 
 function AuthOfAddress() {
   const [search, setSearch] = useState(() => readAuthSearch(location.search));

@@ -1,5 +1,4 @@
-import { startPasskeyLogin } from '@forja/contract/identity/passkeys';
-import { call } from '../../../shared/http/call.ts';
+import { loadSignInRequests } from '../sign-in.queries.ts';
 import { identityMessages } from '../identity.messages.ts';
 
 /** Brought before it is needed: between the press and the question of the device there must be no wait. */
@@ -10,7 +9,8 @@ export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredenti
 /** The server's challenge, signed by the device. With `fromAutofill` the browser offers the keys among the addresses. */
 export async function signWithPasskey({ fromAutofill = false }: { fromAutofill?: boolean } = {}) {
   const { startAuthentication } = await loadPasskeyLibrary();
-  const { challengeId, options } = await call(startPasskeyLogin, {});
+  const { startPasskey } = await loadSignInRequests();
+  const { challengeId, options } = await startPasskey();
   const { id, rawId, response } = await startAuthentication({
     // What the other half of this very library wrote; the contract lets it through unread.
     optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],

@@ -12,13 +12,13 @@ export function usePasskeyLogin(
   destination: Destination,
   { onSecondStep }: Options,
 ): EnterWithPasskey {
-  const { mutateAsync } = usePasskeyEntrance(destination);
+  const send = usePasskeyEntrance(destination);
   return async (signed) => {
     try {
-      await mutateAsync(signed);
+      await send(signed);
     } catch (error) {
       if (refusalCode(error) !== 'second_factor_required') throw error;
-      onSecondStep((code) => mutateAsync({ ...signed, code }));
+      onSecondStep((code) => send({ ...signed, code }));
     }
   };
 }

@@ -7,18 +7,18 @@ import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
-import {
-  type CredentialFields,
-  type Credentials,
-  loginResolver,
-} from '../form/identity-resolvers.ts';
+import type { CredentialFields, Credentials } from '../form/identity-resolvers.ts';
 import { ModeLink } from '../form/mode-link.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 
 const { auth } = identityMessages;
+const loginResolver = lazyResolver(
+  async () => (await import('../form/identity-resolvers.ts')).loginResolver,
+);
 const LABELS = { username: auth.email, password: auth.password, emailCode: auth.emailCode.code };
 
 export type LoginFormProps = {

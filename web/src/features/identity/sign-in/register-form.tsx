@@ -6,23 +6,23 @@ import { Option } from '../../../design/inputs/option.tsx';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
-import {
-  type RegistrationFields,
-  registrationResolver,
-  type RegistrationValues,
-} from '../form/identity-resolvers.ts';
+import type { RegistrationFields, RegistrationValues } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { SecretQuestionField } from '../form/secret-question-field.tsx';
 import { type Destination, useRegister } from '../sign-in.queries.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { DocumentFormContext } from '../../../shared/pages/island.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
 const { auth } = identityMessages;
+const registrationResolver = lazyResolver(
+  async () => (await import('../form/identity-resolvers.ts')).registrationResolver,
+);
 const LABELS = {
   username: auth.email,
   password: auth.password,
@@ -52,7 +52,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   // the build knows of no invitation: the script of the document shows it
   const isOfDocument = useContext(DocumentFormContext);
-  const registration = useRegister(destination);
+  const register = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
     resolver: registrationResolver,
     mode: 'onTouched',
@@ -64,8 +64,7 @@ export function RegisterForm({
     form,
     LABELS,
     async (values) => {
-      const send = () =>
-        registration.mutateAsync({ ...values, ...(referralCode && { referralCode }) });
+      const send = () => register({ ...values, ...(referralCode && { referralCode }) });
       if ((await send()) === 'mailbox') onPending(send);
     },
   );

@@ -10,7 +10,6 @@ import { PasskeyButton } from '../passkey-login/passkey-button.tsx';
 import { usePasskeyAutofill } from '../passkey-login/use-passkey-autofill.ts';
 import { usePasskeyLogin } from '../passkey-login/use-passkey-login.ts';
 import { RegisterForm } from './register-form.tsx';
-import { SecondStep } from './second-step.tsx';
 import type { ChangeMode } from './visitor-forms.tsx';
 import { useLogin } from '../sign-in.queries.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -18,6 +17,7 @@ import * as styles from '../form/auth.module.css';
 
 const { auth } = identityMessages;
 
+const SecondStepPart = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
 const PendingPart = lazyPart(
   async () => (await import('../registration/pending-registration.tsx')).PendingRegistration,
 );
@@ -76,7 +76,9 @@ export function SignInForms({
     <>
       {sendCode === undefined ? null : (
         <div className={styles.page}>
-          <SecondStep sendCode={sendCode} onBack={goBack} />
+          <Suspense fallback={null}>
+            <SecondStepPart sendCode={sendCode} onBack={goBack} />
+          </Suspense>
         </div>
       )}
       {resend === undefined ? null : (
@@ -134,7 +136,7 @@ export function SignInForms({
                 onEmail={onEmail}
                 onReachEmail={autofill.offer}
                 onRecover={() => onMode('recuperar', 'push')}
-                send={login.mutateAsync}
+                send={login}
                 onSecondStep={onSecondStep}
               />
               <PasskeyButton enter={enterWithPasskey} />

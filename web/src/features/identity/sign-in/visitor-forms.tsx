@@ -1,11 +1,12 @@
 import { parseReferralCode } from '@forja/domain/referrals/referral-code';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { safeNext } from '../../../shared/safe-next.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import type { RecoveryStepsProps } from '../recovery/recovery-steps.tsx';
 import { authAddress, type AuthMode, type AuthSearch } from './auth-address.ts';
+import { loadSignInRequests } from '../sign-in.queries.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
 /** Few come through here: its code is brought to those who do. */
@@ -21,6 +22,12 @@ export type VisitorFormsProps = {
   Recovery?: ComponentType<RecoveryStepsProps> | undefined;
 };
 
+/** What the forms need once they are sent: here before that, so that a failure of the signal is told in its words. */
+function bringWhatAnswers(): void {
+  const parts = [loadSignInRequests(), import('../form/identity-resolvers.ts')];
+  void Promise.all<unknown>(parts).catch(() => undefined);
+}
+
 /** Login, registration and recovery, whatever brings the address to them. */
 export function VisitorForms({
   search: { modo, next: requestedPath, ref: invitation },
@@ -35,6 +42,7 @@ export function VisitorForms({
     restore: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
   const [isRecovered, setIsRecovered] = useState(false);
+  useEffect(bringWhatAnswers, []);
 
   if (modo === 'recuperar' || link !== undefined)
     return (
