@@ -26,6 +26,7 @@ test('a visitor, an account and a visitor who installed the site keep different 
       'auth/modo=registro.html': '5',
       'glosario/oxandrolona/index.html': '6',
       'assets/site-AbC1234.js': '7',
+      'assets/site-notice-AbC1234.js': '20',
       'assets/app-AbC1234.js': '8',
       'assets/app-AbC1234.js.br': '9',
       'assets/app-AbC1234.css': '10',
@@ -50,14 +51,24 @@ test('a visitor, an account and a visitor who installed the site keep different 
     '/marca/icono-192.png',
     '/sin-senal',
   ]);
-  expect(urls(app)).toEqual(['/app.html', '/assets/app-AbC1234.css', '/assets/app-AbC1234.js']);
+  expect(urls(app)).toEqual([
+    '/app.html',
+    '/assets/app-AbC1234.css',
+    '/assets/app-AbC1234.js',
+    '/assets/site-notice-AbC1234.js',
+  ]);
   expect(urls(documents)).toEqual(['/auth', '/auth?modo=registro', '/glosario/oxandrolona']);
 });
 
 test('what is not named after its content has a revision that changes with it', async () => {
   const revisions = async (page: string) =>
     (
-      await listKeptFiles(await aBuild({ 'index.html': page, 'assets/site-AbC1234.js': page }))
+      await listKeptFiles(
+        await aBuild({
+          'index.html': `<script src="/assets/site-AbC1234.js">${page}`,
+          'assets/site-AbC1234.js': page,
+        }),
+      )
     ).site.map(({ revision }) => revision);
   const [first, second] = [await revisions('uno'), await revisions('dos')];
   expect([first[0], second[0]]).toEqual([null, null]);

@@ -11,7 +11,6 @@ const OF_THE_SITE = [
   'index.html',
   'alarma/index.html',
   'sin-senal.html',
-  'assets/site-*.js',
   'fonts/*.woff2',
   'marca/*.{png,svg}',
   'manifest.webmanifest',
@@ -35,10 +34,15 @@ export async function listKeptFiles(dist: string): Promise<KeptLists> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
+  const first = files.includes('index.html')
+    ? await readFile(join(dist, 'index.html'), 'utf8')
+    : '';
+  // every document names the script of the site; the name alone would take those of the app for it
+  const ofAllDocuments = findAssets(first).map((url) => url.slice(1));
   const lists: KeptLists = { site: [], app: [], documents: [] };
   const named: { by: string; asset: string }[] = [];
   for (const file of files) {
-    const list = findList(file);
+    const list = ofAllDocuments.includes(file) ? 'site' : findList(file);
     if (!list) continue;
     const content = await readFile(join(dist, file));
     if (content.length > MOST_BYTES)

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { ACCOUNT_CACHE } from '../src/pwa/worker/account-cache.ts';
 import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-report.ts';
 import { syncInBackground } from '../src/shared/records/background/background-sync.ts';
 import { hasOtherDatabases } from '../src/shared/records/device/database-name.ts';
@@ -33,8 +34,7 @@ const site: Site = {
   routes: SITE_ROUTES,
 };
 
-/** Empty caches are marks that pages and workers read alike: somebody has an account here; the whole app is kept; the whole site is. */
-const ACCOUNT = 'forja-account';
+/** Empty caches, like that of the account, are marks for the worker that comes next: all of it is here. */
 const WHOLE_APP = 'forja-whole-app';
 const WHOLE_SITE = 'forja-whole-site';
 
@@ -106,7 +106,7 @@ async function takeOverFromEarlier(): Promise<void> {
   if (earlier.length === 0) return;
   const isWholeApp = names.includes(WHOLE_APP) || names.includes(EARLIER_CACHES[0]);
   if (isWholeApp) await caches.open(WHOLE_APP);
-  if (isWholeApp && (await hasOtherDatabases(undefined))) await caches.open(ACCOUNT);
+  if (isWholeApp && (await hasOtherDatabases(undefined))) await caches.open(ACCOUNT_CACHE);
   await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 
@@ -122,7 +122,7 @@ const timeout = () =>
 
 /** The app of an account opens from the device; what a visitor reads is the server's, and what is here when it does not answer. */
 async function answerVisit(event: FetchEvent, address: URL): Promise<Response> {
-  const hasAccount = await caches.has(ACCOUNT);
+  const hasAccount = await caches.has(ACCOUNT_CACHE);
   const answer = (hasAccount ? memberAnswer : visitorAnswer)(address, site);
   if (answer.from === 'network') return fetchOrRead(event, answer);
   const shell = (await fetchNextVersion(event)) ?? (await keptFiles.readKept(answer.url));
@@ -173,7 +173,7 @@ async function keepDocument(document: string, reply: Response): Promise<void> {
 
 /** What was read here before there was a worker. */
 async function keepOpenPages(): Promise<void> {
-  if (await caches.has(ACCOUNT)) return;
+  if (await caches.has(ACCOUNT_CACHE)) return;
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     const { pathname, search } = new URL(url);
     const document = findDocument({ pathname, search }, site);

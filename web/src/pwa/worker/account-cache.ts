@@ -11,7 +11,7 @@ export const hasAccountCache = () => orFalse(async () => caches.has(ACCOUNT_CACH
 export const createAccountCache = () =>
   orFalse(async () => {
     await caches.open(ACCOUNT_CACHE);
-    return window.dispatchEvent(new Event(ACCOUNT_EVENT));
+    return globalThis.dispatchEvent(new Event(ACCOUNT_EVENT));
   });
 
 export const deleteAccountCache = () => orFalse(async () => caches.delete(ACCOUNT_CACHE));
