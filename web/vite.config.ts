@@ -55,7 +55,7 @@ const appBuild = {
 /** The code that a document of the site asks for at the first touch: apart, so that it carries nothing of the app. */
 const islandsBuild = {
   input: globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
-    (file) => !file.includes('.test.'),
+    (file) => !/\.test\.|render-island/.test(file),
   ),
   // A document imports it by its address, and no module does.
   preserveEntrySignatures: 'exports-only' as const,
@@ -63,12 +63,17 @@ const islandsBuild = {
     entryFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7].js`,
     chunkFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7].js`,
     assetFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7][extname]`,
-    codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+    codeSplitting: {
+      groups: [
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+        { name: 'forms', minShareCount: 2 },
+      ],
+    },
   },
 };
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  plugins: [planWorker(), react({ compiler: true }), siteInDevelopment()],
+  plugins: [mode !== ISLANDS && planWorker(), react({ compiler: true }), siteInDevelopment()],
   define: {
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),

@@ -36,7 +36,8 @@ async function buildSiteScript(parts: Record<string, boolean>): Promise<SiteScri
     ),
   );
   const bytes = brotliCompressSync(code).length;
-  if (bytes > MOST_BYTES) throw new Error(`the script with ${JSON.stringify(parts)} has ${bytes} bytes`);
+  if (bytes > MOST_BYTES)
+    throw new Error(`the script with ${JSON.stringify(parts)} has ${bytes} bytes`);
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7);
   return { file: `assets/site-${hash}.js`, code };
 }

@@ -9,14 +9,10 @@ const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|map)$/;
 const WORTH_BYTES = 512;
 
 /** Once, at build: the server only picks the file. */
-export async function compressFolder(
-  folder: string,
-  { except }: { except?: string } = {},
-): Promise<void> {
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .filter(({ parentPath }) => except === undefined || parentPath !== join(folder, except))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

@@ -21,9 +21,7 @@ export function islandFiles(manifest: Manifest, name: string): IslandFiles {
     .map((extension) => `src/site/islands/${name}.${extension}`)
     .find((file) => manifest[file]);
   if (module === undefined) throw new Error(`the build has no island ${name}`);
-  const files = closure(manifest, [module]).flatMap(
-    (module) => manifest[module] ?? [],
-  );
+  const files = closure(manifest, [module]).flatMap((module) => manifest[module] ?? []);
   const code = files.at(-1)?.file ?? '';
   return {
     code,

@@ -30,8 +30,6 @@ const islands = await readManifest(ISLANDS_DIST);
 await cp(join(ISLANDS_DIST, 'assets'), join(DIST, 'assets'), { recursive: true });
 const headScript = await buildHeadScript();
 const findScript = createSiteScripts();
-// most of the work of the processor, beside the pages that this thread writes
-const bundledFiles = compressFolder(join(DIST, 'assets'));
 const filterStyles = createStyleFilter(await readFile(join(RENDERER, 'site.css'), 'utf8'));
 const template = await readFile(join(DIST, 'app.html'), 'utf8');
 const styleHashes: Record<string, string> = {};
@@ -83,7 +81,7 @@ const screens = site.offlineScreens.map(({ path, component }) => ({
   files: screenFiles(manifest, component).map((file) => `/${file}`),
 }));
 await writeServiceWorker(DIST, { routes, screens });
-await Promise.all([bundledFiles, compressFolder(DIST, { except: 'assets' })]);
+await compressFolder(DIST);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.
 process.exit(0);
 
