@@ -58,6 +58,8 @@ async function buildScript(
     build: {
       write: false,
       target: 'es2022',
+      // Else the styles would be inside the script.
+      cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: { input: join(WEB, 'site-script', entry), output: { format } },
     },
