@@ -217,7 +217,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await registerOpenApiPages(api, settings);
   await registerStaticSite(
     app,
-    { ...settings, now, hasSession: sessionCookie.isPresent },
+    { ...settings, now, announceSession: sessionCookie.announce },
     {
       readPrices: payments.priceSchedule.readShownPrices,
       readOffer: payments.checkouts.shownPrices,

@@ -17,13 +17,13 @@ type Visit = {
 type Choice = 'sign_in' | { file: string; isFound: boolean };
 
 /** Which document answers an address: for whoever has a session the app, for a visitor that of the site. */
-export function createChooseDocument(
-  files: ReadonlySet<string>,
-  { isRoute, isPersonal, isAppPage }: SiteRoutes,
-): ((visit: Visit) => Choice) | undefined {
+export function createChooseDocument({
+  isRoute,
+  isPersonal,
+  isAppPage,
+}: SiteRoutes): (visit: Visit) => Choice {
   const isKnown = ({ page, ownDocument }: Visit) =>
     ownDocument !== undefined || (page !== undefined && isRoute(page));
-  if (!files.has(APP_DOCUMENT)) return createShellRule(files, isKnown);
   return (visit) => {
     const { page = '', search, ownDocument, hasSession } = visit;
     const app = { file: APP_DOCUMENT, isFound: isKnown(visit) };
@@ -32,18 +32,4 @@ export function createChooseDocument(
     if (isPersonal(page)) return 'sign_in';
     return isAppPage(page) ? app : { file: NOT_FOUND_DOCUMENT, isFound: false };
   };
-}
-
-/**
- * The rule of a build that has one shell for everybody, until the build writes both documents. Then this function goes, with
- * the `undefined` of a folder without a build.
- */
-function createShellRule(files: ReadonlySet<string>, isKnown: (visit: Visit) => boolean) {
-  const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
-  return shell === undefined
-    ? undefined
-    : (visit: Visit): Choice => ({
-        file: visit.ownDocument ?? shell,
-        isFound: isKnown(visit),
-      });
 }

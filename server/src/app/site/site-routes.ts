@@ -5,8 +5,8 @@ import { z } from 'zod';
 const routesFile = z.object({
   static: z.array(z.string()),
   dynamic: z.array(z.string()),
-  personal: z.array(z.string()).default([]),
-  shell: z.array(z.string()).default([]),
+  personal: z.array(z.string()),
+  shell: z.array(z.string()),
   indexed: z.array(z.string()),
   canonical: z.record(z.string(), z.string()),
   buildOrigin: z.string().optional(),

@@ -43,10 +43,10 @@ export async function registerStaticSite(
     seller,
     payments: { publicOrigin },
     now,
-    hasSession,
+    announceSession,
   }: {
     now: () => Date;
-    hasSession: (request: FastifyRequest) => boolean;
+    announceSession: (request: FastifyRequest, reply: FastifyReply) => boolean;
     webDist: string;
     isStaging: boolean;
     appOrigin: string | undefined;
@@ -66,11 +66,12 @@ export async function registerStaticSite(
   },
 ): Promise<void> {
   const files = await listFiles(webDist);
+  // Nothing was built: this server answers its API alone.
+  if (!files.has(APP_DOCUMENT)) return;
   const routes = await readSiteRoutes(webDist);
   const { styles } = await readInlineHashes(webDist);
   const { isRoute, indexed, findCanonical, buildOrigin } = routes;
-  const chooseDocument = createChooseDocument(files, routes);
-  if (chooseDocument === undefined) return;
+  const chooseDocument = createChooseDocument(routes);
   let prepared: DocumentTexts | undefined;
   /** Prepared again when a price is another one, and each day, which moves the end of what is bought today. */
   async function readReplacements(): Promise<DocumentTexts> {
@@ -172,7 +173,7 @@ export async function registerStaticSite(
         page,
         search,
         ownDocument: path === undefined ? undefined : findDocument(path, search, files),
-        hasSession: hasSession(request),
+        hasSession: announceSession(request, reply),
       });
       if (choice === 'sign_in')
         return reply

@@ -20,10 +20,16 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
   const session = createHostCookie(NAME, { secure });
   const knownDevice = createHostCookie(DEVICE_NAME, { secure });
   const readable = { path: '/', httpOnly: false, sameSite: 'lax', secure } as const;
+  const setMark = (reply: FastifyReply) =>
+    reply.setCookie(MARK_NAME, '1', { ...readable, maxAge: SESSION_DAYS * DAY_SECONDS });
   const clearMark = (reply: FastifyReply) => reply.clearCookie(MARK_NAME, readable);
   return {
-    /** Whether the browser sends one, of a session that exists or not. */
-    isPresent: (request: FastifyRequest): boolean => session.readValue(request) !== undefined,
+    /** Whether the browser sends one, of a session that exists or not. The page that it gets learns it from the mark. */
+    announce(request: FastifyRequest, reply: FastifyReply): boolean {
+      const isPresent = session.readValue(request) !== undefined;
+      if (isPresent && request.cookies[MARK_NAME] === undefined) setMark(reply);
+      return isPresent;
+    },
     readToken: (request: FastifyRequest): SessionToken | undefined =>
       decodeToken(session.readValue(request)),
     readDevice: (request: FastifyRequest): string | undefined =>
@@ -32,7 +38,7 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
       session.set(reply, encodeToken(token), { maxAge: SESSION_DAYS * DAY_SECONDS });
       if (token.deviceSecret !== undefined)
         knownDevice.set(reply, token.deviceSecret, { maxAge: DEVICE_DAYS * DAY_SECONDS });
-      reply.setCookie(MARK_NAME, '1', { ...readable, maxAge: SESSION_DAYS * DAY_SECONDS });
+      setMark(reply);
     },
     /** What the browser still sends of a session that does not exist: with it, pages would go on being those of an account. */
     clearStale(request: FastifyRequest, reply: FastifyReply): void {
