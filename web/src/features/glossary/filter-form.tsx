@@ -5,7 +5,6 @@ import { LEGAL_STATUS_LABELS, LEGAL_STATUSES } from '@forja/domain/glossary/lega
 import { strengthWords } from '../../design/evidence/source-details.ts';
 import { SearchField } from '../../design/inputs/search-field.tsx';
 import { SelectField } from '../../design/inputs/select-field.tsx';
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import type { GlossaryFilters } from './filter-compounds.ts';
 import * as styles from './glossary.module.css';
 import { glossaryMessages } from './glossary.messages.ts';
@@ -29,10 +28,8 @@ type FilterFormProps = {
 };
 
 export function FilterForm({ filters, onChange }: FilterFormProps) {
-  // What was written at build answers nothing yet: what is typed there would be lost.
-  const isHydrated = useIsHydrated();
   return (
-    <search className={styles.filters} aria-label={messages.legend} inert={!isHydrated}>
+    <search className={styles.filters} aria-label={messages.legend}>
       <SearchField
         className={styles.query}
         label={messages.label}

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { emailTypo } from './email-typo.ts';
 import { identityMessages } from '../identity.messages.ts';
 import * as styles from './email-field.module.css';
@@ -31,9 +30,7 @@ export function EmailField({
   ...input
 }: EmailFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
-  // The page as it was written knows nothing of what was typed since: the first drawing has to be the same.
-  const isHydrated = useIsHydrated();
-  const suggestion = isHydrated ? emailTypo(value, { isTyping }) : undefined;
+  const suggestion = emailTypo(value, { isTyping });
   return (
     <div className={styles.root}>
       <Field

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { accountMark } from '../../../shared/account-mark.ts';
-import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useRecords, useSyncStatus } from '../../records/records.queries.ts';
 import { toNextDraft } from '../draft/draft-from-input.ts';
@@ -16,9 +15,7 @@ const PATIENCE_MS = 2000;
 /** Fills an empty form with the answers of the latest saved plan. Pending until it is known whether there is one. */
 export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
   const userId = useUserId();
-  // A form that was written at build is in sight, and may be typed in: it does not go away.
-  const isHydrated = useIsHydrated();
-  const [mayWait] = useState(() => isHydrated && accountMark.isHere() && isEmptyDraft(draft));
+  const [mayWait] = useState(() => accountMark.isHere() && isEmptyDraft(draft));
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
   const [isLate, setLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
