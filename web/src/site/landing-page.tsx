@@ -1,7 +1,7 @@
 import { LandingHero } from './landing/landing-hero.tsx';
 import { LandingRest } from './landing/landing-rest.tsx';
 
-/** The first page of a visitor. */
+/** For visitors; who has an account here finds their home in its place. */
 export const LandingPage = () => (
   <>
     <LandingHero />

@@ -1,11 +1,6 @@
-import { lazyPart } from '../shared/lazy/lazy-part.ts';
 import { LegalColumn } from './legal/legal-column.tsx';
 import { legalTitles } from './legal/legal-titles.messages.ts';
-
-/** The text is in the document: its code is fetched only by who comes from another page. */
-const PrivacyDocument = lazyPart(
-  async () => (await import('./legal/privacy-document.tsx')).PrivacyDocument,
-);
+import { PrivacyDocument } from './legal/privacy-document.tsx';
 
 export const PrivacyPage = () => (
   <LegalColumn title={legalTitles.privacy}>

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../../design/class-names.ts';
 import { CareLinks } from '../../shared/emergency/care-links.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { evidencePagesMessages } from './evidence-pages.messages.ts';
+import { WholeRuleList } from './rule-list.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './evidence-pages.module.css';
 
 const messages = evidencePagesMessages.method;
-
-const RuleList = lazyPart(async () => (await import('./rule-list.tsx')).WholeRuleList);
 
 /** The calculations of the engine, with who answers for each. */
 export const MethodPage = () => (
@@ -23,6 +21,8 @@ export const MethodPage = () => (
       <Link to="/fuentes">{messages.goSources}</Link>
     </p>
     <CareLinks />
-    <RuleList />
+    <div>
+      <WholeRuleList />
+    </div>
   </div>
 );

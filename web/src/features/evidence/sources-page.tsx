@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../../design/class-names.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { evidencePagesMessages } from './evidence-pages.messages.ts';
+import { WholeSourceList } from './source-list.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './evidence-pages.module.css';
 
 const messages = evidencePagesMessages.sources;
-
-const SourceList = lazyPart(async () => (await import('./source-list.tsx')).WholeSourceList);
 
 /** Every publication that was read, with what each stands behind. */
 export const SourcesPage = () => (
@@ -18,6 +16,8 @@ export const SourcesPage = () => (
     <p>
       <Link to="/metodo">{messages.goMethod}</Link>
     </p>
-    <SourceList />
+    <div>
+      <WholeSourceList />
+    </div>
   </div>
 );

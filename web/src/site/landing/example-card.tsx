@@ -6,7 +6,7 @@ import { Tag } from '../../design/feedback/tag.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
 import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
-import { LandingSourceBadge } from './landing-source-badge.tsx';
+import { ExampleBadge } from './example-badge.tsx';
 import { classNames } from '../../design/class-names.ts';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './landing.module.css';
@@ -48,7 +48,7 @@ export const ExampleCard = () => (
             label={figure.label}
             value={figure.value}
             unit={figure.unit}
-            badge={<LandingSourceBadge figure={figure} />}
+            badge={<ExampleBadge figure={figure} />}
           />
         ))}
       </StatGrid>
@@ -81,7 +81,7 @@ export const ExampleCard = () => (
             <b>
               {plan.worthIt.label}, {plan.worthIt.value} {plan.worthIt.unit}
             </b>{' '}
-            <LandingSourceBadge figure={plan.worthIt} />
+            <ExampleBadge figure={plan.worthIt} />
           </span>
         </StatCell>
         <StatCell label={example.notNeeded}>

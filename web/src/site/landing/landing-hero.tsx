@@ -1,21 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { buttonClass } from '../../design/actions/button-class.ts';
 import { ActionBar } from '../../design/navigation/action-bar.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.ts';
-import { whenIdle } from '../../shared/lazy/when-idle.ts';
+import { ExampleCard } from './example-card.tsx';
 import { heroMessages } from './landing-hero.messages.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 import * as styles from './landing.module.css';
-
-/** Already in the markup; its code, only needed to open a source, comes after the first paint. */
-const ExampleCard = lazyPart(async () => {
-  await whenIdle();
-  return (await import('./example-card.tsx')).ExampleCard;
-});
 
 /** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (
@@ -26,9 +18,7 @@ export const LandingHero = () => (
           <h1>{heroMessages.claim}</h1>
           <p className={textStyles.lead}>{heroMessages.lead}</p>
         </div>
-        <Suspense fallback={<div className={styles.example} />}>
-          <ExampleCard />
-        </Suspense>
+        <ExampleCard />
         <div className={classNames(styles.heroFloor, actionBarStyles.bar)} />
         <div className={classNames(styles.heroActions, actionBarStyles.bar)}>
           <div className={styles.heroButtons}>

@@ -36,4 +36,3 @@ export declare const exampleFigures: string;
 export declare const heroButtons: string;
 export declare const right: string;
 export declare const left: string;
-export declare const forVisitors: string;

@@ -1,22 +1,19 @@
-import { SourceSheet } from '../../design/evidence/source-sheet.tsx';
+import { SourceBadge } from '../../design/evidence/source-badge.tsx';
 import { exampleCalculations } from './example-calculations.data.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
-type LandingSourceSheetProps = { figure: ExampleFigure; onClose: () => void };
-
 /** How a figure of the example was computed, and who answers for it. */
-export function LandingSourceSheet({ figure, onClose }: LandingSourceSheetProps) {
+export function ExampleBadge({ figure }: { figure: ExampleFigure }) {
   const calculation = exampleCalculations[figure.calculation];
   if (!calculation) return null;
   const { notes, ...details } = calculation;
   const { strength, number, href } = figure.source;
   return (
-    <SourceSheet
+    <SourceBadge
       strength={strength}
       number={number}
+      sheet={`${figure.calculation}`}
       source={{ ...details, href, note: notes.join(' ') }}
-      anchor={null}
-      onClose={onClose}
     />
   );
 }
