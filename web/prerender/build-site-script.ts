@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { scopedName } from '../scoped-name.ts';
-import { findParts } from '../site-script/document-parts.ts';
+import { findParts } from '../site-script/script-parts.ts';
 
 const WEB = join(import.meta.dirname, '..');
 /** More would be felt on a phone with bad signal. */
@@ -32,7 +32,7 @@ async function buildSiteScript(parts: Record<string, boolean>): Promise<SiteScri
     'site-script.ts',
     'es',
     Object.fromEntries(
-      Object.entries(parts).map(([part, isNeeded]) => [`DOCUMENT_PARTS.${part}`, `${isNeeded}`]),
+      Object.entries(parts).map(([part, isNeeded]) => [`SCRIPT_PARTS.${part}`, `${isNeeded}`]),
     ),
   );
   const bytes = brotliCompressSync(code).length;

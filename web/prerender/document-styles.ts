@@ -25,7 +25,7 @@ function keepUsed(container: Container<ChildNode>, words: ReadonlySet<string>): 
   container.each((node) => {
     if (node.type === 'rule') keepSelectors(node, words);
     else if (node.type === 'atrule' && hasRules(node)) {
-      keepUsed(node as Container<ChildNode>, words);
+      keepUsed(node, words);
       if (node.nodes?.length === 0) node.remove();
     } else if (node.type === 'comment') node.remove();
   });

@@ -1,4 +1,3 @@
-import { IN_WORKER } from '../plan-worker.ts';
 import type { IslandFiles } from './write-document.ts';
 
 /** What Vite's manifest says of one module. */

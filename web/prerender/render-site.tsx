@@ -11,7 +11,7 @@ import { prerender } from 'react-dom/static';
 import '../src/design/tokens.css';
 import '../src/design/base.css';
 import { pageSearches } from '../src/app/routes/page-searches.ts';
-import type { Screen, ScreenAccess } from '../src/app/screen-fields.ts';
+import type { Screen } from '../src/app/screen-fields.ts';
 import { screens } from '../src/app/screens.ts';
 import { AppFrame } from '../src/app/shell/app-frame.tsx';
 import { queryClient } from '../src/shared/http/query-client.ts';
@@ -109,7 +109,7 @@ function createSiteRouter(address: string) {
             }, 'Page'),
             staticData: {
               title: document.title ?? screen.title,
-              access: screen.access as ScreenAccess,
+              access: screen.access,
               calm: screen.calm,
               footer: document.footer ?? false,
             },

@@ -1,7 +1,7 @@
 import.meta.glob('../src/**/*.css', { eager: true });
 import './head.ts';
-import { findParts } from './document-parts.ts';
+import { findParts } from './script-parts.ts';
 
 // What the build puts in the script of each document.
-Object.assign(globalThis, { DOCUMENT_PARTS: findParts(document.body.innerHTML) });
+Object.assign(globalThis, { SCRIPT_PARTS: findParts(document.body.innerHTML) });
 await import('./site-script.ts');

@@ -1,11 +1,11 @@
-// The script of the documents of the site. Each document has it with the parts that its markup needs (document-parts.ts).
+// The script of the documents of the site. Each document has it with the parts that its markup needs (script-parts.ts).
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
 import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
 import { answerThemeChoice } from '../src/start/theme-choice.ts';
 import { showWelcome } from '../src/start/welcome.ts';
 import { carryQuery } from './carry-query.ts';
 import { followCountry } from './country.ts';
-import type { DocumentPart } from './document-parts.ts';
+import type { ScriptPart } from './script-parts.ts';
 import { showFlash } from './flash.ts';
 import { guardControls } from './gate.ts';
 import { leadOutOfTheApp } from './open-in-browser.ts';
@@ -16,17 +16,17 @@ import { takeOverForms } from './take-over.ts';
 import { fillToday } from './today.ts';
 
 /** Put here at build: what is not in the document is not in its script either. */
-declare const DOCUMENT_PARTS: Record<DocumentPart, boolean>;
+declare const SCRIPT_PARTS: Record<ScriptPart, boolean>;
 
-if (DOCUMENT_PARTS.forms) takeOverForms();
-if (DOCUMENT_PARTS.signIn) carryQuery();
-if (DOCUMENT_PARTS.gate) guardControls();
-if (DOCUMENT_PARTS.sheets) openSheets();
-if (DOCUMENT_PARTS.country) followCountry();
-if (DOCUMENT_PARTS.today) fillToday();
-if (DOCUMENT_PARTS.coupon) showCoupon();
-if (DOCUMENT_PARTS.exit) leadOutOfTheApp();
-if (DOCUMENT_PARTS.theme) answerThemeChoice();
+if (SCRIPT_PARTS.forms) takeOverForms();
+if (SCRIPT_PARTS.signIn) carryQuery();
+if (SCRIPT_PARTS.gate) guardControls();
+if (SCRIPT_PARTS.sheets) openSheets();
+if (SCRIPT_PARTS.country) followCountry();
+if (SCRIPT_PARTS.today) fillToday();
+if (SCRIPT_PARTS.coupon) showCoupon();
+if (SCRIPT_PARTS.exit) leadOutOfTheApp();
+if (SCRIPT_PARTS.theme) answerThemeChoice();
 watchSession();
 showFlash();
 showWelcome();

@@ -150,9 +150,7 @@ test('every screen of a visitor can be used by everybody, and asks no other site
   await expectUsable(page);
   // A page of a person leads a visitor to sign in, whichever it is.
   const paths = screens
-    .filter(
-      ({ path, access }) => !['personal', 'admin'].includes(access) && path !== '/auth',
-    )
+    .filter(({ path, access }) => !['personal', 'admin'].includes(access) && path !== '/auth')
     .map(({ path }): string => path.replace('$slug', 'oxandrolona').replace('$', 'success'));
   for (const path of [
     ...paths,

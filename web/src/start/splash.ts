@@ -15,8 +15,8 @@ const UNCOVERED_EVENT = 'forja-uncovered';
 export function startSplash(): void {
   const { dataset } = document.documentElement;
   // On leaving, because whoever signs in or out begins the tab anew.
-  addEventListener('pagehide', () => useTab((tab) => tab.setItem(STARTED_KEY, 'true')));
-  const hasStarted = useTab((tab) => tab.getItem(STARTED_KEY) !== null);
+  addEventListener('pagehide', () => inTab((tab) => tab.setItem(STARTED_KEY, 'true')));
+  const hasStarted = inTab((tab) => tab.getItem(STARTED_KEY) !== null);
   if (hasStarted || URGENT_PAGE.test(location.pathname)) return;
   dataset['inicio'] = '';
   const latestPaint = performance.now() + LATEST_PAINT_MS;
@@ -48,9 +48,9 @@ export function whenUncovered(listener: () => void): void {
 }
 
 /** Storage may be forbidden: then each page begins. */
-function useTab<T>(use: (tab: Storage) => T): T | undefined {
+function inTab<T>(read: (tab: Storage) => T): T | undefined {
   try {
-    return use(sessionStorage);
+    return read(sessionStorage);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { User } from '@forja/contract/identity/identity';
 import { createAccountCache, deleteAccountCache } from '../../../pwa/worker/account-cache.ts';
-import { accountMark, PERSISTED_KEY } from '../../../shared/account-mark.ts';
+import { PERSISTED_KEY } from '../../../shared/account-mark.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { DISCREET_KEY } from '../../../shared/discreet/discreet-mode.ts';
 
@@ -29,7 +29,6 @@ export function rememberSession(
   store.set(KEYS.userId, id);
   store.set(KEYS.username, username);
   store.set(KEYS.lastLogin, now.toISOString());
-  accountMark.notify();
   void createAccountCache();
 }
 
@@ -52,6 +51,5 @@ export function storedSession(now: Date, store: Store = deviceStore): StoredSess
 /** Who goes to another document waits for its end: the worker answers by what is here. */
 export async function forgetSession(store: Store = deviceStore): Promise<void> {
   store.remove(...Object.values(KEYS), DISCREET_KEY);
-  accountMark.notify();
   await deleteAccountCache();
 }

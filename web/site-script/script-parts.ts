@@ -1,5 +1,5 @@
 /** The parts of the script that not every document needs, by what is in the markup of those that do. */
-export const DOCUMENT_PARTS = {
+export const SCRIPT_PARTS = {
   forms: /data-island="(?!end-session")/,
   signIn: /data-island="auth"/,
   gate: /data-gated/,
@@ -11,11 +11,11 @@ export const DOCUMENT_PARTS = {
   theme: /name="tema"/,
 } as const;
 
-export type DocumentPart = keyof typeof DOCUMENT_PARTS;
+export type ScriptPart = keyof typeof SCRIPT_PARTS;
 
 /** Each part, and whether this markup needs it. */
-export const findParts = (markup: string): Record<DocumentPart, boolean> =>
+export const findParts = (markup: string): Record<ScriptPart, boolean> =>
   // of the keys of the table
   Object.fromEntries(
-    Object.entries(DOCUMENT_PARTS).map(([part, mark]) => [part, mark.test(markup)]),
-  ) as Record<DocumentPart, boolean>;
+    Object.entries(SCRIPT_PARTS).map(([part, mark]) => [part, mark.test(markup)]),
+  ) as Record<ScriptPart, boolean>;
