@@ -29,25 +29,28 @@ export function followCountry(): void {
   show();
 }
 
-/** What is shown, between two templates, and what the first of them keeps change places. */
+/** What is on the page between two templates, and what the first of them keeps, change places. */
 function exchangeParts(): void {
-  for (const kept of document.querySelectorAll<HTMLTemplateElement>('template[data-pais]')) {
-    const shown = document.createDocumentFragment();
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-pais]')) {
+    const current = document.createDocumentFragment();
     while (
-      kept.nextSibling &&
-      !(kept.nextSibling instanceof HTMLTemplateElement && 'paisFin' in kept.nextSibling.dataset)
+      template.nextSibling &&
+      !(
+        template.nextSibling instanceof HTMLTemplateElement &&
+        'paisFin' in template.nextSibling.dataset
+      )
     )
-      shown.append(kept.nextSibling);
-    kept.after(kept.content);
-    kept.content.append(shown);
+      current.append(template.nextSibling);
+    template.after(template.content);
+    template.content.append(current);
   }
 }
 
 function exchangeNames(): void {
   for (const [name, other] of NAMES)
     for (const part of document.querySelectorAll(`[${other}]`)) {
-      const shown = part.getAttribute(name) ?? '';
+      const current = part.getAttribute(name) ?? '';
       part.setAttribute(name, part.getAttribute(other) ?? '');
-      part.setAttribute(other, shown);
+      part.setAttribute(other, current);
     }
 }

@@ -9,7 +9,7 @@ const dialog = page.getByRole('dialog', { name: 'Acceso requerido' });
 const age = page.getByRole('textbox', { name: 'Edad' });
 const goal = page.getByRole('combobox', { name: 'Objetivo' });
 
-let sent = 0;
+let submissions = 0;
 
 beforeEach(() => {
   showDocument(
@@ -40,10 +40,10 @@ beforeEach(() => {
       <AccessDialog />
     </>,
   );
-  sent = 0;
+  submissions = 0;
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    sent += 1;
+    submissions += 1;
   });
   guardControls();
 });
@@ -54,7 +54,7 @@ test.each(['button', 'select', 'input[name="age"]', 'input[type="radio"]', 'labe
     document.querySelector<HTMLElement>(selector)?.click();
     await expect.element(dialog).toBeVisible();
     expect(document.querySelector<HTMLInputElement>('input[type="radio"]')?.checked).toBe(false);
-    expect(sent).toBe(0);
+    expect(submissions).toBe(0);
   },
 );
 
@@ -103,7 +103,7 @@ test('reading asks for nothing: keys that move, calls, and what is open to visit
 test('a form that is sent some other way does not leave either', async () => {
   document.querySelector('form')?.requestSubmit();
   await expect.element(dialog).toBeVisible();
-  expect(sent).toBe(0);
+  expect(submissions).toBe(0);
 });
 
 test.each(['Cancelar', 'Cerrar'])('"%s" closes what is asked', async (name) => {
@@ -127,7 +127,7 @@ test('a press outside closes what is asked, and one that began inside does not',
 
 test('"Registrarme ahora" leads to the registration, and from there back to this same place', async () => {
   history.replaceState(null, '', `${location.pathname}?objetivo=fuerza%20ya#salud`);
-  const leads = new Promise<string>((resolve) => {
+  const destination = new Promise<string>((resolve) => {
     navigation.addEventListener(
       'navigate',
       (event) => {
@@ -139,7 +139,7 @@ test('"Registrarme ahora" leads to the registration, and from there back to this
   });
   await page.getByRole('button', { name: 'Seguir' }).click();
   await dialog.getByRole('button', { name: 'Registrarme ahora' }).click();
-  const address = new URL(await leads);
+  const address = new URL(await destination);
   expect(address.pathname).toBe('/auth');
   expect(address.searchParams.get('modo')).toBe('registro');
   expect(address.searchParams.get('next')).toBe(`${location.pathname}?objetivo=fuerza%20ya#salud`);

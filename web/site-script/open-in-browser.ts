@@ -5,11 +5,11 @@ import { safePath } from '../src/shared/safe-next.ts';
 
 /** On /abrir: the steps of this phone, and the page that the address asks for. */
 export function leadOutOfTheApp(device = userAgentFacts()): void {
-  const shown = document.querySelector('[data-address]');
-  if (!shown) return;
+  const output = document.querySelector('[data-address]');
+  if (!output) return;
   const path = safePath(new URLSearchParams(location.search).get('to'));
   const address = location.origin + path;
-  shown.textContent = address;
+  output.textContent = address;
   showOnly('data-system', findSystem(device));
   showOnly('data-inside', `${isInsideAnApp(device)}`);
   document
