@@ -17,13 +17,17 @@ export function startSplash(): void {
   // On leaving, because whoever signs in or out begins the tab anew.
   addEventListener('pagehide', () => inTab((tab) => tab.setItem(STARTED_KEY, 'true')));
   const hasStarted = inTab((tab) => tab.getItem(STARTED_KEY) !== null);
-  if (hasStarted || URGENT_PAGE.test(location.pathname)) return;
+  const findSplash = () => document.querySelector('[data-testid="splash"]');
+  if (hasStarted || URGENT_PAGE.test(location.pathname)) {
+    addEventListener('DOMContentLoaded', () => findSplash()?.remove());
+    return;
+  }
   dataset['inicio'] = '';
   const latestPaint = performance.now() + LATEST_PAINT_MS;
   const timer = setInterval(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     const { percent, isOver } = splashProgress(performance.now() - (painted ?? latestPaint));
-    const splash = document.querySelector('[data-testid="splash"]');
+    const splash = findSplash();
     splash?.querySelector('[role="progressbar"]')?.setAttribute('aria-valuenow', `${percent}`);
     splash?.querySelector('rect')?.setAttribute('width', `${percent}%`);
     // Its text, and not its child: a node that comes or goes has the styles of the whole page worked out again.

@@ -27,7 +27,9 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
     /** Whether the browser sends one, of a session that exists or not. The page that it gets learns it from the mark. */
     announce(request: FastifyRequest, reply: FastifyReply): boolean {
       const isPresent = session.readValue(request) !== undefined;
-      if (isPresent && request.cookies[MARK_NAME] === undefined) setMark(reply);
+      const isMarked = request.cookies[MARK_NAME] !== undefined;
+      if (isPresent && !isMarked) setMark(reply);
+      if (!isPresent && isMarked) clearMark(reply);
       return isPresent;
     },
     readToken: (request: FastifyRequest): SessionToken | undefined =>
