@@ -118,7 +118,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
       await expect(results).toContainText('Se reconoce sin conexión');
 
       await page.evaluate(async () => {
-        const cache = await caches.open('forja-app-2');
+        const cache = await caches.open('forja-app-3');
         for (const { url } of await cache.keys())
           if (url.includes('measures-page')) await cache.delete(url);
       });

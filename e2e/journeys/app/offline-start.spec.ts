@@ -2,14 +2,18 @@ import { aPerson, becomeMember, registerPerson } from '../../support/account/peo
 import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker, waitForWholeApp } from '../../support/browser/service-worker.ts';
+import {
+  waitForKeptPage,
+  waitForServiceWorker,
+  waitForWholeApp,
+} from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const UNANSWERED =
   /Failed to load resource|net::ERR|Unable to preload CSS|dynamically imported module/;
 
-test('with the server away a visitor of before opens the landing page and the alarm, and an account any address', async ({
+test('with the server away a visitor opens the first page, the alarm and what they read, and an account any address', async ({
   page,
   browser,
   app,
@@ -18,6 +22,8 @@ test('with the server away a visitor of before opens the landing page and the al
   consoleGuard.allow(UNANSWERED);
   await page.goto('/');
   await waitForServiceWorker(page);
+  await page.goto('/terminos');
+  await waitForKeptPage(page);
   expect(await page.evaluate(() => caches.has('forja-whole-app'))).toBe(false);
 
   await inEmptyBrowser(
@@ -34,10 +40,19 @@ test('with the server away a visitor of before opens the landing page and the al
         await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
         await again.goto('/alarma');
         await expect(again.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
-        await again.goto('/membresias');
-        await expect(
-          again.getByRole('heading', { name: 'No pudimos traer esta página' }),
-        ).toBeVisible();
+        await again.goto('/terminos');
+        await expect(again.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
+        const noSignal = again.getByRole('heading', { name: 'No pudimos traer esta página' });
+        for (const path of ['/membresias', '/mis-planes', '/no-existe-esta-pagina']) {
+          await again.goto(path);
+          await expect(noSignal).toBeVisible();
+        }
+        await again.getByRole('link', { name: 'Probar de nuevo' }).click();
+        await expect(noSignal).toBeVisible();
+        expect(new URL(again.url()).pathname).toBe('/no-existe-esta-pagina');
+        await again.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+        await expect(again).toHaveURL(`${app.origin}/`);
+        await expect(noSignal).toHaveCount(0);
 
         const ownAgain = await own.context().newPage();
         await ownAgain.goto('/generar-plan');
@@ -55,36 +70,17 @@ test('with the server away a visitor of before opens the landing page and the al
   );
 });
 
-test('a page whose later parts do not arrive completes itself with the signal, and says when there is none', async ({
+test('without signal a visitor is told so, and the sources of the page open', async ({
   page,
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
-  const laterParts = /\/assets\/(example-card|after-start)-[^/]+\.js$/;
-  const refused = new Set<string>();
-  await page.route(laterParts, (route) => {
-    refused.add(laterParts.exec(route.request().url())?.[1] ?? '');
-    return route.abort();
-  });
+  consoleGuard.allow(UNANSWERED);
   await page.goto('/');
-  await expect.poll(() => refused.size).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-
-  await page.unroute(laterParts);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
-  await page.locator('.landing_example button.source-badge_root').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
   await waitForServiceWorker(page);
-
   await expect(page.locator('html')).not.toHaveClass(/offline/);
   await context.setOffline(true);
+  await page.reload();
   await expect(page.getByText('Modo sin conexión')).toBeVisible();
   await expect(
     page.getByText(
@@ -93,7 +89,46 @@ test('a page whose later parts do not arrive completes itself with the signal, a
   ).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/offline/);
   await expectNoSidewaysScroll(page);
+  await page.locator('.landing_example button.source-badge_root').first().click();
+  await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
+  await page.keyboard.press('Escape');
   await context.setOffline(false);
   await expect(page.getByText('Modo sin conexión')).toBeHidden();
   await expect(page.locator('html')).not.toHaveClass(/offline/);
+});
+
+test('with little signal what a visitor read comes from the device, and an installed site is there whole', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await page.goto('/');
+  await waitForServiceWorker(page);
+  await page.goto('/metodo');
+  await waitForKeptPage(page);
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/metodo', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const visit = await page.goto('/metodo');
+  expect(visit?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await context.unroute('**/metodo');
+
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect
+    .poll(() => page.evaluate(() => caches.has('forja-whole-site')), { timeout: 60_000 })
+    .toBe(true);
+  await context.setOffline(true);
+  for (const path of ['/membresias', '/glosario/creatina', '/auth?modo=registro']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('No pudimos traer esta página')).toHaveCount(0);
+  }
 });

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { findFreePort } from './free-port.ts';
 
 const DIST = join(import.meta.dirname, '../../../web/dist');
+const SESSION = 'forja_session';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -18,6 +20,8 @@ export type Deploys = {
   origin: string;
   /** The next build, which differs from this one in a mark of the page. */
   deploy(version: string): void;
+  /** From now on this browser is answered the app. */
+  signIn(context: BrowserContext): Promise<void>;
   /** Answers 404 to the files that match. */
   removeFiles(pattern: RegExp): void;
   restoreFiles(): void;
@@ -30,7 +34,7 @@ export async function startDeploys(): Promise<Deploys> {
   let removed: RegExp | undefined;
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://any').pathname;
-    const name = findFile(path, files);
+    const name = findFile(path, files, request.headers.cookie?.includes(SESSION) === true);
     if (path === '/healthz') return reply.writeHead(200).end('{}');
     if (name === undefined || path.startsWith('/api/') || removed?.test(path))
       return reply.writeHead(path === '/api/user' ? 401 : 404).end('{}');
@@ -38,6 +42,8 @@ export async function startDeploys(): Promise<Deploys> {
       .writeHead(200, {
         'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
         'cache-control': 'no-cache',
+        vary: 'cookie',
+        ...(name === 'app.html' && { 'x-forja-document': 'app' }),
       })
       .end(files.get(name));
   });
@@ -46,17 +52,23 @@ export async function startDeploys(): Promise<Deploys> {
   return {
     origin: `http://localhost:${port}`,
     deploy(version) {
-      const page = readText(files, 'index.html');
-      files.set(
-        'index.html',
-        Buffer.from(page.replace(/(name="application-name" content=")[^"]*/, `$1Forja ${version}`)),
-      );
-      const worker = readText(files, 'service-worker.js');
-      files.set(
-        'service-worker.js',
-        Buffer.from(worker.replace(/(url:`\/`,revision:`)[^`]*/, `$1${version}`)),
-      );
+      for (const document of ['index.html', 'app.html'])
+        replaceIn(
+          files,
+          document,
+          /(name="application-name" content=")[^"]*/,
+          `$1Forja ${version}`,
+        );
+      for (const address of ['/', '/app.html'])
+        replaceIn(
+          files,
+          'service-worker.js',
+          new RegExp(`(url:\`${address}\`,revision:\`)[^\`]*`),
+          `$1${version}`,
+        );
     },
+    signIn: (context) =>
+      context.addCookies([{ name: SESSION, value: 'any', url: `http://localhost:${port}` }]),
     removeFiles: (pattern) => (removed = pattern),
     restoreFiles: () => (removed = undefined),
     stop() {
@@ -66,12 +78,26 @@ export async function startDeploys(): Promise<Deploys> {
   };
 }
 
-const readText = (files: Map<string, Buffer>, name: string): string =>
-  files.get(name)?.toString() ?? '';
+function replaceIn(
+  files: Map<string, Buffer>,
+  name: string,
+  pattern: RegExp,
+  replacement: string,
+): void {
+  const text = files.get(name)?.toString() ?? '';
+  files.set(name, Buffer.from(text.replace(pattern, replacement)));
+}
 
-function findFile(path: string, files: Map<string, Buffer>): string | undefined {
+/** As the server: with a session every page is the app. */
+function findFile(
+  path: string,
+  files: Map<string, Buffer>,
+  hasSession: boolean,
+): string | undefined {
   const name = path.replace(/^\//, '').replace(/\/$/, '');
-  return [name, join(name, 'index.html')].find((candidate) => files.has(candidate));
+  if (files.has(name)) return name;
+  const document = hasSession ? 'app.html' : join(name, 'index.html');
+  return [document, `${name}.html`].find((candidate) => files.has(candidate));
 }
 
 async function readDist(): Promise<Map<string, Buffer>> {

@@ -19,15 +19,16 @@ export async function waitForWholeApp(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the code of what a visitor opened is on the device. */
+/** Waits until the document that a visitor reads, and the code that it names, are on the device. */
 export async function waitForKeptPage(page: Page): Promise<void> {
   await waitForServiceWorker(page);
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const files = performance.getEntriesByType('resource').map(({ name }) => name);
-        const code = files.filter((name) => name.includes('/assets/'));
-        const responses = await Promise.all(code.map((name) => caches.match(name)));
+        const code =
+          document.documentElement.outerHTML.match(/\/assets\/[^"\s]+\.(?:js|css)/g) ?? [];
+        const files = [location.pathname + location.search, ...code];
+        const responses = await Promise.all(files.map((name) => caches.match(name)));
         return responses.every((response) => response !== undefined);
       }),
     )
