@@ -7,13 +7,16 @@ import { findParts } from '../site-script/script-parts.ts';
 
 const WEB = join(import.meta.dirname, '..');
 /** More would be felt on a phone with bad signal. */
-const MOST_BYTES = 12 * 1024;
+const MOST_BYTES = 8 * 1024;
 
 /** Named after its content. */
 export type SiteScript = { file: string; code: string };
 
-/** The script inside the head of both documents, before the first paint. */
-export const buildHeadScript = (): Promise<string> => buildScript('head.ts', 'iife', {});
+/** The scripts inside the heads of the documents of the site and of the app, before the first paint. */
+export const buildHeadScripts = async (): Promise<{ site: string; app: string }> => ({
+  site: await buildScript('head.ts', 'iife', {}),
+  app: await buildScript('app-head.ts', 'iife', {}),
+});
 
 /** The script of each document of the site, one for all that need the same parts. Built alone, so that it shares no file with the app. */
 export function createSiteScripts(): (markup: string) => Promise<SiteScript> {

@@ -17,12 +17,14 @@ import { AppFrame } from '../src/app/shell/app-frame.tsx';
 import { queryClient } from '../src/shared/http/query-client.ts';
 import { WithQueries } from '../src/shared/http/with-queries.tsx';
 import { type DocumentParts, DocumentPartsContext } from '../src/shared/pages/document-parts.ts';
+import { notFoundMessages } from '../src/shared/pages/not-found.messages.ts';
 import { NotFound } from '../src/shared/pages/not-found.tsx';
 import { pageTitle } from '../src/shared/pages/page-title.ts';
 import { AccessDialog } from '../src/site/frame/access-dialog.tsx';
 import { SiteFrame } from '../src/site/frame/site-frame.tsx';
 import { Splash } from '../src/site/frame/splash.tsx';
 import { WelcomeDialog } from '../src/site/frame/welcome-dialog.tsx';
+import { noSignalMessages } from '../src/site/no-signal.messages.ts';
 import { NoSignalPage } from '../src/site/no-signal-page.tsx';
 
 export { describedPages, offlineScreens, siteDocuments, siteRoutes } from './screen-views.ts';
@@ -49,7 +51,8 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
   await router.load();
   const page = router.state.matches.at(-1);
   if (page?.status !== 'success') throw new Error(`${address} cannot be written`);
-  const { title, calm, access } = page.staticData;
+  // Only the frame matched: there is no such page.
+  const { title = notFoundMessages.title, calm, access } = page.staticData;
   const content = (
     <WithQueries>
       <DocumentPartsContext value={parts}>
@@ -121,7 +124,7 @@ function createSiteRouter(address: string) {
     getParentRoute: () => root,
     path: NO_SIGNAL,
     component: NoSignalPage,
-    staticData: { calm: 'fully', footer: false },
+    staticData: { title: noSignalMessages.title, calm: 'fully', footer: false },
   });
   const router = createRouter({
     routeTree: root.addChildren([...pages, noSignal]),

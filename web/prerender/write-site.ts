@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ISLANDS } from './build-site-names.ts';
-import { buildHeadScript, createSiteScripts } from './build-site-script.ts';
+import { buildHeadScripts, createSiteScripts } from './build-site-script.ts';
 import { compressFolder } from './compress-folder.ts';
 import { createStyleFilter } from './document-styles.ts';
 import { BUILD_ORIGIN } from './head/build-origin.ts';
@@ -28,17 +28,17 @@ const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'rende
 const manifest = await readManifest(DIST);
 const islands = await readManifest(ISLANDS_DIST);
 await cp(join(ISLANDS_DIST, 'assets'), join(DIST, 'assets'), { recursive: true });
-const headScript = await buildHeadScript();
+const headScripts = await buildHeadScripts();
 const findScript = createSiteScripts();
 const filterStyles = createStyleFilter(await readFile(join(RENDERER, 'site.css'), 'utf8'));
 const template = await readFile(join(DIST, 'app.html'), 'utf8');
 const styleHashes: Record<string, string> = {};
 const frame = await site.renderAppFrame();
-const frameStyles = filterStyles([frame.html, frame.end]);
+const frameStyles = filterStyles([frame.html, frame.end, headScripts.app]);
 styleHashes['app.html'] = hashInline(frameStyles);
 await write(
   'app.html',
-  writeAppDocument(template, { page: frame, styles: frameStyles, headScript }),
+  writeAppDocument(template, { page: frame, styles: frameStyles, headScript: headScripts.app }),
 );
 
 const pages = await site.describedPages();
@@ -65,7 +65,7 @@ for (const { address, path, file, title } of documents) {
       page,
       description: describe(path),
       styles,
-      headScript,
+      headScript: headScripts.site,
       scriptFile: script.file,
       findIsland: (name) => islandFiles(islands, name),
     }),
@@ -74,7 +74,7 @@ for (const { address, path, file, title } of documents) {
 await write('routes.json', JSON.stringify({ ...routes, buildOrigin: BUILD_ORIGIN }));
 await write(
   'content-policy.json',
-  JSON.stringify({ scripts: [hashInline(headScript)], styles: styleHashes }),
+  JSON.stringify({ scripts: Object.values(headScripts).map(hashInline), styles: styleHashes }),
 );
 const screens = site.offlineScreens.map(({ path, component }) => ({
   path,

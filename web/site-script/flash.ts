@@ -1,34 +1,38 @@
 import { iconClose } from '../src/design/icon-paths.ts';
 import { toasterMessages } from '../src/design/feedback/toaster.messages.ts';
+import { createElement, createIcon } from '../src/pwa/create-element.ts';
 import { takeFlash } from '../src/shared/flash.ts';
 import * as buttonStyles from '../src/design/actions/button.module.css';
 import * as toastStyles from '../src/design/feedback/toast.module.css';
-import * as iconStyles from '../src/design/icon.module.css';
 
 const SHOWN_MS = 5000;
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Shows what the page before left said, as the app shows its messages. */
 export function showFlash(): void {
   const flash = takeFlash();
   if (!flash) return;
-  const layer = createElement('div', toastStyles.viewport);
-  layer.popover = 'manual';
-  const region = layer.appendChild(createElement('div'));
-  region.role = 'status';
-  region.ariaAtomic = 'true';
+  const { title, description } = flash;
+  const region = createElement('div', { role: 'status', 'aria-atomic': 'true' });
+  const layer = createElement('div', { class: toastStyles.viewport, popover: 'manual' }, region);
   document.body.append(layer);
   layer.showPopover?.();
-  const card = createElement('div', toastStyles.root);
-  const body = card.appendChild(createElement('div', toastStyles.body));
-  body.append(createElement('b', undefined, flash.title));
-  if (flash.description !== undefined)
-    body.append(createElement('span', undefined, flash.description));
-  const close = card.appendChild(createElement('button', buttonStyles.icon));
-  close.type = 'button';
-  close.ariaLabel = toasterMessages.close;
-  close.append(drawIcon(iconClose));
+  const close = createElement(
+    'button',
+    { type: 'button', class: buttonStyles.icon, 'aria-label': toasterMessages.close },
+    createIcon(iconClose),
+  );
   close.addEventListener('click', () => layer.remove());
+  const card = createElement(
+    'div',
+    { class: toastStyles.root },
+    createElement(
+      'div',
+      { class: toastStyles.body },
+      createElement('b', {}, title),
+      ...(description === undefined ? [] : [createElement('span', {}, description)]),
+    ),
+    close,
+  );
   // what is there when a screen reader starts to listen is not said
   region.append(card);
 
@@ -44,24 +48,4 @@ export function showFlash(): void {
   card.addEventListener('focusin', hold);
   card.addEventListener('focusout', letGo);
   letGo();
-}
-
-function createElement<Name extends 'div' | 'b' | 'span' | 'button'>(
-  name: Name,
-  className = '',
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-function drawIcon(path: string): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('class', iconStyles.root ?? '');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.ariaHidden = 'true';
-  icon.appendChild(document.createElementNS(SVG, 'path')).setAttribute('d', path);
-  return icon;
 }

@@ -5,6 +5,7 @@ import { startSplash } from '../src/start/splash.ts';
 clearAddress();
 applyTheme();
 keepInstallPrompt();
+keepEarlyPress();
 startSplash();
 
 /** First of all: what a form wrote into the address leaves it, and what the browser keeps of it. */
@@ -30,5 +31,13 @@ function keepInstallPrompt(): void {
     // Ours is shown at its time; the browser's own would come at any.
     event.preventDefault();
     window.earlyInstallPrompt = event;
+  });
+}
+
+/** A button that is pressed before the script of the document is here is pressed again when it comes. */
+function keepEarlyPress(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) window.earlyPress = button;
   });
 }

@@ -1,5 +1,6 @@
 // The script of the documents of the site. Each document has it with the parts that its markup needs (script-parts.ts).
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
+import { catchEarlyEvents } from '../src/pwa/worker/early-events.ts';
 import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
 import { answerThemeChoice } from '../src/start/theme-choice.ts';
 import { showWelcome } from '../src/start/welcome.ts';
@@ -30,6 +31,15 @@ if (SCRIPT_PARTS.theme) answerThemeChoice();
 watchSession();
 showFlash();
 showWelcome();
+catchEarlyEvents();
 startPwaLayer();
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD) registerAfterLoad();
+if (window.earlyPress?.isConnected) window.earlyPress.click();
+
+declare global {
+  interface Window {
+    /** Kept by the head of the document. */
+    earlyPress?: HTMLElement;
+  }
+}

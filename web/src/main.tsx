@@ -7,12 +7,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/routes/router.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
+import { catchEarlyEvents } from './pwa/worker/early-events.ts';
 import { registerAfterLoad } from './pwa/worker/register-service-worker.ts';
 import { WithQueries } from './shared/http/with-queries.tsx';
 import { showWelcome } from './start/welcome.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();
+catchEarlyEvents();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
