@@ -19,13 +19,13 @@ export function leadOutOfTheApp(device = userAgentFacts()): void {
 
   const button = document.querySelector<HTMLElement>('[data-copied]');
   button?.addEventListener('click', () => {
-    const say = (text = '') => {
+    const announce = (text = '') => {
       const status = button.parentElement?.nextElementSibling;
       if (status) status.textContent = text;
     };
     navigator.clipboard.writeText(address).then(
-      () => say(button.dataset['copied']),
-      () => say(button.dataset['failed']),
+      () => announce(button.dataset['copied']),
+      () => announce(button.dataset['failed']),
     );
   });
 }
