@@ -21,11 +21,15 @@ export function followCountry(): void {
     exchangeNames();
   }
 
-  for (const radio of radios)
-    radio.addEventListener('change', () => {
+  for (const radio of radios) {
+    const choose = () => {
       storeCountry(readCountry(radio.value));
       show();
-    });
+    };
+    radio.addEventListener('change', choose);
+    // Before this script was here.
+    if (radio.checked && !radio.defaultChecked) choose();
+  }
   show();
 }
 

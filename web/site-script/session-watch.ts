@@ -25,9 +25,8 @@ export function watchSession(reload = () => location.reload()): void {
 async function endSession(): Promise<void> {
   const code = document.querySelector<HTMLElement>('[data-island="end-session"]')?.dataset['code'];
   if (code === undefined) return;
-  await new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
-  );
+  // after the page that is read
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   // without signal nobody says that the session is over
   await import(/* @vite-ignore */ code).catch(() => undefined);
 }
