@@ -113,13 +113,12 @@ test('with little signal what a visitor read comes from the device, and an insta
   });
   await context.route('**/metodo', async (route) => {
     await answered;
-    await route.continue();
+    await route.abort();
   });
   const visit = await page.goto('/metodo');
   expect(visit?.fromServiceWorker()).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
-  await context.unroute('**/metodo');
 
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect
