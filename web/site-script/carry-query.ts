@@ -7,13 +7,13 @@ const PLAN = /^\/generar-plan(?:[/?#]|$)/;
 export function carryQuery(): void {
   if (location.pathname.replace(/(?<=.)\/$/, '') !== '/auth') return;
   const { searchParams, hash } = new URL(location.href);
-  const asked = searchParams.get('next');
+  const requestedPath = searchParams.get('next');
   const ref = searchParams.get('ref');
-  if (asked !== null) {
+  if (requestedPath !== null) {
     // The place in the page that somebody was going to: a redirect leaves it after this address. With `=` it is a key.
-    const next = hash.includes('=') ? asked : asked + hash;
+    const next = hash.includes('=') ? requestedPath : requestedPath + hash;
     searchParams.set('next', next);
-    if (next !== asked) history.replaceState(history.state, '', `?${searchParams}`);
+    if (next !== requestedPath) history.replaceState(history.state, '', `?${searchParams}`);
     showNote(PLAN.test(next) ? 'plan' : 'next');
     carry('next', next);
   }

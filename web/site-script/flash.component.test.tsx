@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../src/design/tokens.css';
 import '../src/design/base.css';
-import { leaveFlash, takeFlash } from '../src/shared/flash.ts';
+import { leaveFlash, takeFlash } from '../src/shared/pages/flash.ts';
 import { showFlash } from './flash.ts';
 
 test('what the page before said is shown once, and can be closed', async () => {

@@ -1,7 +1,7 @@
 import { iconClose } from '../src/design/icon-paths.ts';
 import { toasterMessages } from '../src/design/feedback/toaster.messages.ts';
 import { createElement, createIcon } from '../src/pwa/create-element.ts';
-import { takeFlash } from '../src/shared/flash.ts';
+import { takeFlash } from '../src/shared/pages/flash.ts';
 import * as buttonStyles from '../src/design/actions/button.module.css';
 import * as toastStyles from '../src/design/feedback/toast.module.css';
 

@@ -25,13 +25,13 @@ function watch(island: HTMLElement): void {
   /** The events that end what a person has begun: until then nothing changes under their hands. */
   let ends = '';
   let pressed: HTMLElement | undefined;
-  let sent: HTMLFormElement | undefined;
+  let sentForm: HTMLFormElement | undefined;
 
   const on = (events: string, answer: (event: Event) => void, target: EventTarget = island) => {
     for (const event of events.split(' ')) target.addEventListener(event, answer, true);
   };
   const wait = () => {
-    setTimeout(() => (pressed ?? sent) && isLoading && tell('opening'), NOTICEABLE_MS);
+    setTimeout(() => (pressed ?? sentForm) && isLoading && tell('opening'), NOTICEABLE_MS);
     start();
   };
   const start = () => {
@@ -39,19 +39,19 @@ function watch(island: HTMLElement): void {
     isLoading = true;
     // its own messages answer, and not those of the browser
     for (const form of island.querySelectorAll('form')) form.noValidate = true;
-    void load(island).then(takeOver, lackSignal);
+    void load(island).then(replaceWhenFree, lackSignal);
   };
-  const takeOver = (code: IslandCode) => {
+  const replaceWhenFree = (code: IslandCode) => {
     if (ends !== '') {
-      setTimeout(takeOver, CLICK_MS, code);
+      setTimeout(replaceWhenFree, CLICK_MS, code);
       return;
     }
-    replace(island, code, { pressed, sent });
-    pressed = sent = undefined;
+    replace(island, code, { pressed, sentForm });
+    pressed = sentForm = undefined;
     tell(undefined);
   };
   const lackSignal = () => {
-    pressed = sent = undefined;
+    pressed = sentForm = undefined;
     for (const form of island.querySelectorAll('form')) form.noValidate = false;
     tell('unreachable');
     setTimeout(() => (isLoading = false), RETRY_MS);
@@ -74,7 +74,7 @@ function watch(island: HTMLElement): void {
   });
   on('submit', (event) => {
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) sent = event.target;
+    if (event.target instanceof HTMLFormElement) sentForm = event.target;
     wait();
   });
   on('online', () => isLoading || start(), window);
@@ -132,7 +132,10 @@ function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
 function replace(
   island: HTMLElement,
   { render }: IslandCode,
-  { pressed, sent }: { pressed: HTMLElement | undefined; sent: HTMLFormElement | undefined },
+  {
+    pressed,
+    sentForm,
+  }: { pressed: HTMLElement | undefined; sentForm: HTMLFormElement | undefined },
 ): void {
   const container = document.createElement('div');
   container.className = island.className;
@@ -149,16 +152,16 @@ function replace(
     moveFocus(focused, findTwin(focused));
   island.remove();
   if (pressed) findTwin(pressed)?.click();
-  if (sent) findTwin(sent)?.requestSubmit();
+  if (sentForm) findTwin(sentForm)?.requestSubmit();
 }
 
 /** Those that could be taken for this one. */
 const listAlike = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): Twin[] =>
   [...root.querySelectorAll<Twin>(element.localName)].filter((each) =>
-    element.id === '' ? nameOf(each) === nameOf(element) : each.id === element.id,
+    element.id === '' ? getLabel(each) === getLabel(element) : each.id === element.id,
   );
 
-function nameOf(element: HTMLElement): string | null {
+function getLabel(element: HTMLElement): string | null {
   if (element instanceof HTMLButtonElement) return element.ariaLabel ?? element.textContent;
   return element.getAttribute(isRadio(element) ? 'value' : 'name');
 }

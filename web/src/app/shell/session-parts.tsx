@@ -6,7 +6,7 @@ import { followSession } from '../../features/identity/follow-session.ts';
 import { followOtherTabs } from '../../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../../features/identity/session.queries.ts';
 import { MembershipInvitations } from '../../features/membership/membership-invitations.tsx';
-import { takeFlash } from '../../shared/flash.ts';
+import { takeFlash } from '../../shared/pages/flash.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { whenIdle } from '../../shared/lazy/when-idle.ts';
 import { queryClient } from '../../shared/http/query-client.ts';

@@ -12,7 +12,7 @@ import { toast } from '../../design/feedback/toast.ts';
 import { accountMark } from '../../shared/account-mark.ts';
 import { currentAccount } from '../../shared/current-account.ts';
 import { tabStore } from '../../shared/device-store.ts';
-import { leaveFlash } from '../../shared/flash.ts';
+import { leaveFlash } from '../../shared/pages/flash.ts';
 import { loader } from '../../shared/http/default-loader.ts';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';

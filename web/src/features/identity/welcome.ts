@@ -1,6 +1,6 @@
 import type { User } from '@forja/contract/identity/identity';
 import type { QueryClient } from '@tanstack/react-query';
-import { leaveFlash } from '../../shared/flash.ts';
+import { leaveFlash } from '../../shared/pages/flash.ts';
 import { identityMessages } from './identity.messages.ts';
 import { enterSession } from './session.queries.ts';
 import { everythingElse } from './session/change-account.ts';

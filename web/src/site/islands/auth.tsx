@@ -1,8 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { FormValues } from '../../../site-script/take-over.ts';
 import { readEmailLink, takeRecoveryLink } from '../../features/identity/recovery/recovery-link.ts';
-import { authAddress, readAuthSearch } from '../../features/identity/sign-in/auth-address.ts';
-import { type ChangeMode, VisitorForms } from '../../features/identity/sign-in/visitor-forms.tsx';
+import {
+  authAddress,
+  type ChangeMode,
+  readAuthSearch,
+} from '../../features/identity/sign-in/auth-address.ts';
+import { VisitorForms } from '../../features/identity/sign-in/visitor-forms.tsx';
 import { renderIsland } from './render-island.tsx';
 
 // What opens an account does not stay in the address bar nor in the history.

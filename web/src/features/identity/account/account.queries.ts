@@ -12,7 +12,7 @@ import {
 import { deleteAccount } from '@forja/contract/account-export';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { leaveFlash } from '../../../shared/flash.ts';
+import { leaveFlash } from '../../../shared/pages/flash.ts';
 import { call } from '../../../shared/http/call.ts';
 import { forgetPerson, refreshAccount } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';

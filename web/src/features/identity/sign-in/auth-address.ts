@@ -1,7 +1,9 @@
-export type AuthMode = 'registro' | 'recuperar' | undefined;
+type AuthMode = 'registro' | 'recuperar' | undefined;
 
 /** What the address of signing in carries. Where it leads, and whose invitation it is, are judged when they are used. */
 export type AuthSearch = { modo?: AuthMode; next?: string | undefined; ref?: string | undefined };
+
+export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
 
 export function readAuthSearch(search: string): AuthSearch {
   const query = new URLSearchParams(search);

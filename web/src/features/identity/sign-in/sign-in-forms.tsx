@@ -10,7 +10,7 @@ import { PasskeyButton } from '../passkey-login/passkey-button.tsx';
 import { usePasskeyAutofill } from '../passkey-login/use-passkey-autofill.ts';
 import { usePasskeyLogin } from '../passkey-login/use-passkey-login.ts';
 import { RegisterForm } from './register-form.tsx';
-import type { ChangeMode } from './visitor-forms.tsx';
+import type { ChangeMode } from './auth-address.ts';
 import { useLogin } from '../sign-in.queries.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';

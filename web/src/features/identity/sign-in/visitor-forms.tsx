@@ -5,7 +5,7 @@ import { safeNext } from '../../../shared/safe-next.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import type { RecoveryStepsProps } from '../recovery/recovery-steps.tsx';
-import { authAddress, type AuthMode, type AuthSearch } from './auth-address.ts';
+import { authAddress, type AuthSearch, type ChangeMode } from './auth-address.ts';
 import { loadSignInRequests } from '../sign-in.queries.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
@@ -14,7 +14,6 @@ const RecoveryPart = lazyPart(
   async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps,
 );
 
-export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
 export type VisitorFormsProps = {
   search: AuthSearch;
   onMode: ChangeMode;

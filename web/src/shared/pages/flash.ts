@@ -1,5 +1,5 @@
-import { tabStore } from './device-store.ts';
-import { parseJson } from './parse-json.ts';
+import { tabStore } from '../device-store.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** A message about a change of page, where the next page is another document. */
 export type Flash = { title: string; description?: string | undefined };
