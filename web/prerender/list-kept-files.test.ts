@@ -18,14 +18,17 @@ test('a visitor, an account and a visitor who installed the site keep different 
   const { site, app, documents } = await listKeptFiles(
     await aBuild({
       'index.html': '<script src="/assets/site-AbC1234.js">',
-      'alarma/index.html': '1',
+      'alarma/index.html': '<script src="/assets/site-Alarm12.js">',
       'sin-senal.html': '2',
       '404.html': '3',
       'app.html': '<script src="/assets/app-AbC1234.js">',
-      'auth/index.html': '4',
+      'auth/index.html':
+        '<script src="/assets/site-Alarm12.js"><script src="/assets/site-Forms12.js">',
       'auth/modo=registro.html': '5',
       'glosario/oxandrolona/index.html': '6',
       'assets/site-AbC1234.js': '7',
+      'assets/site-Alarm12.js': '21',
+      'assets/site-Forms12.js': '22',
       'assets/site-notice-AbC1234.js': '20',
       'assets/app-AbC1234.js': '8',
       'assets/app-AbC1234.js.br': '9',
@@ -45,6 +48,7 @@ test('a visitor, an account and a visitor who installed the site keep different 
   expect(urls(site)).toEqual([
     '/alarma',
     '/assets/site-AbC1234.js',
+    '/assets/site-Alarm12.js',
     '/fonts/archivo.woff2',
     '/',
     '/manifest.webmanifest',
@@ -57,7 +61,12 @@ test('a visitor, an account and a visitor who installed the site keep different 
     '/assets/app-AbC1234.js',
     '/assets/site-notice-AbC1234.js',
   ]);
-  expect(urls(documents)).toEqual(['/auth', '/auth?modo=registro', '/glosario/oxandrolona']);
+  expect(urls(documents)).toEqual([
+    '/assets/site-Forms12.js',
+    '/auth',
+    '/auth?modo=registro',
+    '/glosario/oxandrolona',
+  ]);
 });
 
 test('what is not named after its content has a revision that changes with it', async () => {

@@ -34,15 +34,11 @@ export async function listKeptFiles(dist: string): Promise<KeptLists> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
-  const first = files.includes('index.html')
-    ? await readFile(join(dist, 'index.html'), 'utf8')
-    : '';
-  // every document names the script of the site; the name alone would take those of the app for it
-  const ofAllDocuments = findAssets(first).map((url) => url.slice(1));
+  const ofDocuments = await findFilesOfDocuments(dist, files);
   const lists: KeptLists = { site: [], app: [], documents: [] };
   const named: { by: string; asset: string }[] = [];
   for (const file of files) {
-    const list = ofAllDocuments.includes(file) ? 'site' : findList(file);
+    const list = ofDocuments.get(file) ?? findList(file);
     if (!list) continue;
     const content = await readFile(join(dist, file));
     if (content.length > MOST_BYTES)
@@ -57,6 +53,20 @@ export async function listKeptFiles(dist: string): Promise<KeptLists> {
   const unknown = named.find(({ asset }) => !urls.has(asset));
   if (unknown) throw new Error(`${unknown.by} asks for ${unknown.asset}, which no phone keeps`);
   return lists;
+}
+
+/** What the documents name is theirs, with the first ones that need it. By its name alone it would be taken for the app's. */
+async function findFilesOfDocuments(
+  dist: string,
+  files: readonly string[],
+): Promise<Map<string, 'site' | 'documents'>> {
+  const ofDocuments = new Map<string, 'site' | 'documents'>();
+  for (const file of files.filter((name) => name.endsWith('.html') && name !== APP)) {
+    const list = findList(file) === 'site' ? 'site' : 'documents';
+    for (const asset of findAssets(await readFile(join(dist, file), 'utf8')))
+      if (ofDocuments.get(asset.slice(1)) !== 'site') ofDocuments.set(asset.slice(1), list);
+  }
+  return ofDocuments;
 }
 
 function findList(file: string): keyof KeptLists | undefined {
