@@ -1,7 +1,6 @@
-import { deviceStore } from '../src/shared/device-store.ts';
+import { accountMark } from '../src/shared/account-mark.ts';
 
 const LAST_LOGIN = 'forja-last-login';
-const PERSISTED = 'forja-auth-persisted';
 
 const hasMark = (): boolean => /\bforja_mark=/.test(document.cookie);
 
@@ -18,7 +17,7 @@ export function watchSession(reload = () => location.reload()): void {
   const look = () => !hadMark && document.visibilityState === 'visible' && hasMark() && reload();
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', ({ persisted }) => persisted && look());
-  if (deviceStore.get(PERSISTED) === 'true') void endSession();
+  if (accountMark.isHere()) void endSession();
 }
 
 /** Its code is named in the document, in a part of the page that shows nothing. */

@@ -19,8 +19,8 @@ import { fillToday } from './today.ts';
 /** Put here at build: what is not in the document is not in its script either. */
 declare const SCRIPT_PARTS: Record<ScriptPart, boolean>;
 
-if (SCRIPT_PARTS.forms) takeOverForms();
 if (SCRIPT_PARTS.signIn) carryQuery();
+if (SCRIPT_PARTS.forms) takeOverForms();
 if (SCRIPT_PARTS.gate) guardControls();
 if (SCRIPT_PARTS.sheets) openSheets();
 if (SCRIPT_PARTS.country) followCountry();

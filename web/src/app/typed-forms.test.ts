@@ -73,6 +73,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/identity/recovery/answer-step.tsx': SECRET,
   'features/identity/recovery/link-step.tsx': SECRET,
   'features/identity/sign-in/second-step.tsx': ONE_TIME_CODE,
+  'features/payments/offer/promo-document.tsx': 'the code comes in the address, and stays in it',
   'features/payments/receipt/receipt-check.tsx': SEARCH,
   'features/payments/withdrawal/withdrawal-lookup.tsx': SEARCH,
 };

@@ -9,7 +9,7 @@ export const URGENT_PAGE = /^\/alarma\/?$/;
 const FADE_MS = 160;
 /** A page in the background is not painted, and some browsers do not tell. */
 const LATEST_PAINT_MS = 1500;
-const UNCOVERED_EVENT = 'forja-uncovered';
+const UNCOVERED_EVENT = 'uncovered';
 
 /** Before the first paint: shows the splash once per tab, moves its bar from that paint on, and takes it away. */
 export function startSplash(): void {

@@ -2,7 +2,7 @@ import { userQuery } from '../../features/identity/session.queries.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
 
-const TRIED = 'forja-recuperando';
+const TRIED = 'forja-salida';
 
 /** Runs where the device remembers somebody and the server gave a page for visitors: who is here is what the server says. */
 const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);

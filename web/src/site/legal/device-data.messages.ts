@@ -104,6 +104,12 @@ export const STORAGE: readonly DeviceEntry[] = [
     use: 'Lo que una pantalla dice en la siguiente, por ejemplo que entraste.',
     until: TAB,
   },
+  { name: 'forja-inicio', use: 'Que ya viste la pantalla de inicio.', until: TAB },
+  {
+    name: 'forja-salida',
+    use: 'Que esta pestaña ya volvió a pedir la página cuando se terminó tu sesión.',
+    until: TAB,
+  },
   { name: 'forja-aviso-leido', use: 'El último aviso que leíste.', until: CLEARED },
   { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
   { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },

@@ -90,7 +90,7 @@ test('the statement lists every key of the storage of the browser, and none that
     /^(?:forja-(?:account|app-\d|whole-app|whole-site|visited|on-demand|mis-datos|ficha|controles|sin-subir|recibo|respaldo|entrenamiento|rutina|medidas-|evaluacion-integral|test)|pwa-update)/;
   const keys = [
     ...new Set(
-      readSources('web/{src,page-start,service-worker}/**/*.{ts,tsx}').flatMap(
+      readSources('web/{src,site-script,service-worker}/**/*.{ts,tsx}').flatMap(
         (source) => source.match(/(?<=['`])(?:forja|pwa)-[a-z][\w-]*/g) ?? [],
       ),
     ),
