@@ -31,7 +31,7 @@ function watch(island: HTMLElement): void {
     for (const event of events.split(' ')) target.addEventListener(event, answer, true);
   };
   const wait = () => {
-    setTimeout(() => (pressed ?? sentForm) && isLoading && tell('opening'), NOTICEABLE_MS);
+    setTimeout(() => (pressed ?? sentForm) && isLoading && showNotice('opening'), NOTICEABLE_MS);
     start();
   };
   const start = () => {
@@ -48,12 +48,12 @@ function watch(island: HTMLElement): void {
     }
     replace(island, code, { pressed, sentForm });
     pressed = sentForm = undefined;
-    tell(undefined);
+    showNotice(undefined);
   };
   const lackSignal = () => {
     pressed = sentForm = undefined;
     for (const form of island.querySelectorAll('form')) form.noValidate = false;
-    tell('unreachable');
+    showNotice('unreachable');
     setTimeout(() => (isLoading = false), RETRY_MS);
   };
 
@@ -211,7 +211,7 @@ function keepDrafts(island: HTMLElement): void {
   }
 }
 
-function tell(text: keyof typeof takeOverMessages | undefined): void {
+function showNotice(text: keyof typeof takeOverMessages | undefined): void {
   document.getElementById('espera')?.remove();
   if (!text) return;
   const notice = document.createElement('p');
