@@ -1,4 +1,4 @@
-import { pageInColumn } from './routes/page-loaders.tsx';
+import { pageInColumn } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
 /** The screens of who runs the site, as a part of the table of all of them. */

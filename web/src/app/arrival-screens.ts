@@ -1,4 +1,4 @@
-import { pageInColumn, wholePage } from './routes/page-loaders.tsx';
+import { pageInColumn, wholePage } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
 /** The screens that a link, a payment or a refusal leads to, as a part of the table of all of them. */

@@ -1,5 +1,5 @@
 import { iconCalculator } from '../design/icon-paths.ts';
-import { pageInColumn } from './routes/page-loaders.tsx';
+import { pageInColumn } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
 /** The screens of the calculator, as a part of the table of all of them. */

@@ -1,4 +1,4 @@
-import type { LoadPage } from './routes/page-loaders.tsx';
+import type { LoadPage } from '../shared/pages/page-loaders.tsx';
 
 /** One page of a path with parameters, as search engines list it. */
 export type ScreenAddress = {

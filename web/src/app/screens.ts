@@ -1,7 +1,7 @@
 import { adminScreens } from './admin-screens.ts';
 import { arrivalScreens } from './arrival-screens.ts';
 import { calculatorScreens } from './calculator-screens.ts';
-import { pageInColumn, wholePage } from './routes/page-loaders.tsx';
+import { pageInColumn, wholePage } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 import { trainingScreens } from './training-screens.ts';
 import {
@@ -192,7 +192,7 @@ export const screens = [
   {
     path: '/mi-cuenta',
     title: 'Mi Cuenta',
-    page: pageInColumn(() => import('./my-account-page.tsx'), 'MyAccountPage'),
+    page: pageInColumn(() => import('./my-account/my-account-page.tsx'), 'MyAccountPage'),
     access: 'personal',
     offline: {},
     menus: { icon: iconUser, account: { order: 1 } },

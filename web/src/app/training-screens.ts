@@ -1,4 +1,4 @@
-import { pageInColumn } from './routes/page-loaders.tsx';
+import { pageInColumn } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 import { iconBarbell, iconChartLine, iconListDetails } from '../design/icon-paths.ts';
 

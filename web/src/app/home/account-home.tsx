@@ -22,7 +22,7 @@ import { useIsDiscreet } from '../../shared/discreet/discreet-mode.ts';
 import { discreetMessages } from '../../shared/discreet/discreet.messages.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { ShownWhole } from '../../shared/pages/shown-whole.tsx';
-import { PagePending } from '../routes/page-pending.tsx';
+import { PagePending } from '../shell/page-pending.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';

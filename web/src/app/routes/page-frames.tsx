@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/pages/not-found.tsx';
 import { ShownWhole } from '../../shared/pages/shown-whole.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import type { ScreenAccess } from '../screen-fields.ts';
-import { PagePending } from './page-pending.tsx';
+import { PagePending } from '../shell/page-pending.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
 /** Each page of the app, by who may open it. A visitor is not here: the server gives them the document (shell.tsx leaves). */

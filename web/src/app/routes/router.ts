@@ -11,7 +11,7 @@ import { screens } from '../screens.ts';
 import { Shell } from '../shell/shell.tsx';
 import { PageError } from './page-error.tsx';
 import { pageFrames } from './page-frames.tsx';
-import { PagePending } from './page-pending.tsx';
+import { PagePending } from '../shell/page-pending.tsx';
 import { pageSearches, type SearchOf } from './page-searches.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { SkipLink } from '../../design/navigation/skip-link.tsx';
 import { SessionLoading } from '../header/session-loading.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
-import { PagePending } from '../routes/page-pending.tsx';
+import { PagePending } from './page-pending.tsx';
 
 /** The markup of the app's document, which its first page takes the place of. */
 export const AppFrame = () => (

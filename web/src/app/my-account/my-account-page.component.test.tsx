@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent } from '../shared/render-component.fixture.tsx';
-import { PaymentHistory } from '../features/payments/history/payment-history.tsx';
-import { AccountParts } from '../features/identity/account/account-parts.tsx';
-import { NoticesSection } from '../features/identity/account/activity/notices-section.tsx';
-import { SessionsSection } from '../features/identity/account/sessions/sessions-section.tsx';
+import { renderComponent } from '../../shared/render-component.fixture.tsx';
+import { PaymentHistory } from '../../features/payments/history/payment-history.tsx';
+import { AccountParts } from '../../features/identity/account/account-parts.tsx';
+import { NoticesSection } from '../../features/identity/account/activity/notices-section.tsx';
+import { SessionsSection } from '../../features/identity/account/sessions/sessions-section.tsx';
 
 test('without signal Mi Cuenta says so once, and each part that waits says no error', async () => {
   const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
