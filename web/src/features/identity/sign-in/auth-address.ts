@@ -1,4 +1,5 @@
-type AuthMode = 'registro' | 'recuperar' | undefined;
+export type AuthMode = 'registro' | 'recuperar' | undefined;
+export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
 
 /** What the address of signing in carries. Where it leads, and whose invitation it is, are judged when they are used. */
 export type AuthSearch = { modo?: AuthMode; next?: string | undefined; ref?: string | undefined };
