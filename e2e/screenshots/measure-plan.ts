@@ -1,12 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { aPerson, becomeMember, registerPerson } from '../support/account/people.ts';
 import type { App } from '../support/app/app.ts';
-import {
-  countTaps,
-  MEASURED_PLANS,
-  measureParts,
-  sumHeights,
-} from '../support/measurements/plan-in-chromium.ts';
+import { countTaps, measureParts, sumHeights } from '../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../support/pages/measured-plans.ts';
 import { storePlan } from '../support/pages/saved-plans.ts';
 
 const SIZES = [

@@ -27,7 +27,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { watchOutsideRequests } from '../../support/browser/outside-requests.ts';
 import { followTo, loadScreen } from '../../support/browser/walk.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { aPastWorkout, aRoutine, storeRecord } from '../../support/pages/training.ts';

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { drawBarcode } from '../../support/browser/draw-barcode.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 
 type Eaten = { search: string; food: string; grams: string; meal: string };

@@ -3,11 +3,8 @@ import { aPerson, SCREENED } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import {
-  MEASURED_PLANS,
-  measureParts,
-  sumHeights,
-} from '../../support/measurements/plan-in-chromium.ts';
+import { measureParts, sumHeights } from '../../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { openPlanPart } from '../../support/pages/plan-form.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectPaper, readPrintedAddress } from '../../support/pages/paper.ts';

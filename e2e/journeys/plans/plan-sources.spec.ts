@@ -9,7 +9,7 @@ import {
   openPlanPart,
   PLAN_PARTS,
 } from '../../support/pages/plan-form.ts';
-import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
 

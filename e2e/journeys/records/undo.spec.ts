@@ -6,7 +6,7 @@ import { readAccount } from '../../support/account/account-records.ts';
 import { addVirtualAuthenticator, createPasskey } from '../../support/account/passkeys.ts';
 import { getToast } from '../../support/account/sign-in-page.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
-import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { openMenu, openPlanPart } from '../../support/pages/plan-form.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import {

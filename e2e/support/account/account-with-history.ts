@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@forja/domain/calendar/day';
 import type { BrowserContext } from '@playwright/test';
-import { MEASURED_PLANS } from '../measurements/plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../pages/measured-plans.ts';
 import { storePlan } from '../pages/saved-plans.ts';
 import { aWorkout, followRoutine, today } from '../pages/saved-training.ts';
 import { aRoutine, storeRecords } from '../pages/training.ts';

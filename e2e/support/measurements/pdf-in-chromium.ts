@@ -4,7 +4,7 @@ import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 import { startApp } from '../app/app.ts';
 import { storePlan } from '../pages/saved-plans.ts';
 import { findLongestTask, parseTrace } from './longest-task.ts';
-import { MEASURED_PLANS } from './plan-in-chromium.ts';
+import { MEASURED_PLANS } from '../pages/measured-plans.ts';
 import { runOnPhone, SLOWDOWN } from './records-in-chromium.ts';
 
 /** The page does what it does at its start within this time. */
