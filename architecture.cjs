@@ -59,9 +59,9 @@ module.exports = {
   forbidden: [
     forbid(
       'no-cycles',
-      'two files that need each other are one file, or three',
+      'two files that need each other are one file, or three; a page may lead to others, which its table brings later',
       {},
-      { circular: true },
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     ),
     forbid(
       'no-missing-module',
@@ -112,13 +112,19 @@ module.exports = {
       { path: '^(server|web)/src/app/' },
     ),
     forbid(
-      'start-without-react',
-      'a document for visitors carries these',
-      { path: '^web/src/(pwa|start)/', pathNot: TESTS },
+      'site-script-is-alone',
+      'a document for visitors carries these, without React nor anything of the app',
+      { path: '^web/(site-script|src/(pwa|start))/', pathNot: TESTS },
       {
         path: ['^node_modules/(react|react-dom|@tanstack)/', '^web/src/(app|features|site)/'],
         reachable: true,
       },
+    ),
+    forbid(
+      'site-script-runs-by-itself',
+      'it is a file of its own: the app and the islands may know the types of what it leaves for them',
+      { path: '^web/src/', pathNot: TESTS },
+      { path: '^web/site-script/', dependencyTypesNot: ['type-only'] },
     ),
     ...looksBackOnly,
     forbid(
