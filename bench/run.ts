@@ -14,6 +14,7 @@ import { firstStart } from './start/first-start.ts';
 import type { Measurement } from './measuring/measurement.ts';
 import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
+import { firstTouch } from './web/first-touch.ts';
 import { foodOnAPhone } from './web/food-on-a-phone.ts';
 import { lighthouseOnAPhone } from './web/lighthouse-on-a-phone.ts';
 import { longTasks } from './web/long-tasks.ts';
@@ -30,6 +31,7 @@ const BENCHES: Record<string, () => Measurement[] | Promise<Measurement[]>> = {
   menus,
   'first-load': () => [...firstLoad(), ...fonts(), ...precache()],
   lighthouse: lighthouseOnAPhone,
+  'first-touch': firstTouch,
   domain: domainInTheBrowser,
   'menus-on-a-phone': menusOnAPhone,
   'long-tasks': longTasks,

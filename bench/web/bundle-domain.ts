@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { CATALOGUES } from '../plan-worker.ts';
+import { CATALOGUES } from '../../web/plan-worker.ts';
 
-const WEB = join(import.meta.dirname, '..');
+const WEB = join(import.meta.dirname, '../../web');
 const ENTRY = 'virtual:domain-of-the-browser';
 /** What runs in the worker is apart from the page. It has its own copy of what both use, but for the tables. */
 const IN_WORKER = /^src\/features\/plans\/workers\/(?!ask-)/;

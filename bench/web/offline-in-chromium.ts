@@ -7,13 +7,19 @@ const QUEUED = 2500;
 
 /** A phone without signal: how long until the app is there, until something is safe, and until all of it is told. */
 export async function offlineOnAPhone(): Promise<Measurement[]> {
-  const { startsMs, storedMs, syncMs } = await offlineInChromium({ taps: TAPS, queued: QUEUED });
+  const { starts, storedMs, syncMs } = await offlineInChromium({ taps: TAPS, queued: QUEUED });
   return [
     {
-      name: 'cold start without signal in Chromium 4× slower, median',
-      value: percentile(startsMs, 0.5),
+      name: 'start without signal to the first paint in Chromium 4× slower, median',
+      value: findMedian(starts.map(({ firstPaintMs }) => firstPaintMs)),
       unit: 'ms',
-      budget: 'cold start without signal',
+      budget: 'start without signal, first paint',
+    },
+    {
+      name: 'start without signal to a page that answers in Chromium 4× slower, median',
+      value: findMedian(starts.map(({ readyMs }) => readyMs)),
+      unit: 'ms',
+      budget: 'start without signal',
     },
     {
       name: 'tap to stored in Chromium 4× slower, p95',
@@ -29,3 +35,5 @@ export async function offlineOnAPhone(): Promise<Measurement[]> {
     },
   ];
 }
+
+const findMedian = (values: readonly number[]): number => percentile(values, 0.5);

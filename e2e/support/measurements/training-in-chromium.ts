@@ -90,7 +90,11 @@ async function openToday(context: BrowserContext, origin: string): Promise<numbe
   await waitForWholeApp(page);
   await page.close();
   await context.setOffline(true);
-  return timeStarts(context, `${origin}/mi-rutina`, ['.log_log h1', '.log_logBar [role="timer"]']);
+  const starts = await timeStarts(context, `${origin}/mi-rutina`, [
+    '.log_log h1',
+    '.log_logBar [role="timer"]',
+  ]);
+  return starts.map(({ readyMs }) => readyMs);
 }
 
 /** Time from the tap on the menu to the summary, and the memory that the page adds. */
