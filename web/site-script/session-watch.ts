@@ -1,23 +1,21 @@
-import { accountMark } from '../src/shared/account-mark.ts';
+import { hasSessionMark, isAccountRemembered } from '../src/shared/account-mark.ts';
 
 const LAST_LOGIN = 'forja-last-login';
-
-const hasMark = (): boolean => /\bforja_mark=/.test(document.cookie);
 
 /**
  * A document is for visitors. Who signs in from another tab, or comes back to it by the history, gets their app; and a
  * device that remembers somebody whose session is over learns it.
  */
 export function watchSession(reload = () => location.reload()): void {
-  const hadMark = hasMark();
+  const hadMark = hasSessionMark();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LAST_LOGIN && newValue !== null) reload();
   });
   // a mark that was here when the server answered this document is of no session
-  const look = () => !hadMark && document.visibilityState === 'visible' && hasMark() && reload();
+  const look = () => !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', ({ persisted }) => persisted && look());
-  if (accountMark.isHere()) void endSession();
+  if (isAccountRemembered()) void endSession();
 }
 
 /** Its code is named in the document, in a part of the page that shows nothing. */

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession } from '../../features/identity/session.queries.ts';
-import { accountMark } from '../../shared/account-mark.ts';
+import { mayHaveSession } from '../../shared/account-mark.ts';
 import { tabStore } from '../../shared/device-store.ts';
 
 const LEFT_KEY = 'forja-salida';
@@ -25,7 +25,7 @@ export function useVisitorLeaves(): void {
   useEffect(() => {
     // "Back" after signing out: the browser kept the whole page.
     const look = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !accountMark.mayHaveSession()) window.location.reload();
+      if (persisted && !mayHaveSession()) window.location.reload();
     };
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
-import { accountMark } from '../../shared/account-mark.ts';
+import { mayHaveSession } from '../../shared/account-mark.ts';
 import { currentAccount } from '../../shared/current-account.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { leaveFlash } from '../../shared/pages/flash.ts';
@@ -43,7 +43,7 @@ export const userQuery = queryOptions({
   queryKey: [USER_KEY],
   queryFn: async (context): Promise<User | null> => {
     // A visitor needs no answer of the server, which would be a refusal.
-    const isVisitor = !currentAccount.get() && !accountMark.mayHaveSession();
+    const isVisitor = !currentAccount.get() && !mayHaveSession();
     const reply = isVisitor ? null : await loadUser(context);
     const user = reply === null ? null : await readUser(reply);
     changeAccount(context.client, user);

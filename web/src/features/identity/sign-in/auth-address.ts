@@ -4,8 +4,6 @@ export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
 /** What the address of signing in carries. Where it leads, and whose invitation it is, are judged when they are used. */
 export type AuthSearch = { modo?: AuthMode; next?: string | undefined; ref?: string | undefined };
 
-export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
-
 export function readAuthSearch(search: string): AuthSearch {
   const query = new URLSearchParams(search);
   const modo = query.get('modo');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { accountMark } from '../../../shared/account-mark.ts';
+import { isAccountRemembered } from '../../../shared/account-mark.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useRecords, useSyncStatus } from '../../records/records.queries.ts';
 import { toNextDraft } from '../draft/draft-from-input.ts';
@@ -15,7 +15,7 @@ const PATIENCE_MS = 2000;
 /** Fills an empty form with the answers of the latest saved plan. Pending until it is known whether there is one. */
 export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
   const userId = useUserId();
-  const [mayWait] = useState(() => accountMark.isHere() && isEmptyDraft(draft));
+  const [mayWait] = useState(() => isAccountRemembered() && isEmptyDraft(draft));
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
   const [isLate, setLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
