@@ -35,11 +35,11 @@ const hasRules = ({ name, nodes }: AtRule): boolean =>
   nodes !== undefined && ['media', 'supports', 'layer', 'container'].includes(name);
 
 function keepSelectors(rule: Rule, words: ReadonlySet<string>): void {
-  const kept = rule.selectors.filter((selector) =>
+  const selectors = rule.selectors.filter((selector) =>
     [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].every(([, name = '']) =>
       words.has(name),
     ),
   );
-  if (kept.length === 0) rule.remove();
-  else rule.selectors = kept;
+  if (selectors.length === 0) rule.remove();
+  else rule.selectors = selectors;
 }

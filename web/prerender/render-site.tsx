@@ -75,6 +75,8 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
         </template>
       ))}
     </>,
+    // Else its ids would be those of the page.
+    'end-',
   );
   return { title: pageTitle(ownTitle ?? title), html, end, calm };
 }
@@ -108,8 +110,8 @@ function createSiteRouter(address: string) {
             validateSearch: pageSearches[screen.path as keyof typeof pageSearches] as () => {},
             component: lazyRouteComponent(async () => {
               const Page = await (document.page ?? screen.page)();
-              return { Page: screen.access === 'gated' ? createGated(Page) : Page };
-            }, 'Page'),
+              return { default: screen.access === 'gated' ? createGated(Page) : Page };
+            }),
             staticData: {
               title: document.title ?? screen.title,
               access: screen.access,
@@ -148,8 +150,9 @@ const createGated = (Page: React.ComponentType) =>
 /** Marks for hydration, which does not happen, and the fields that a control hides to be part of a form. */
 const ONLY_FOR_CODE = /<!--.*?-->|<input [^>]*aria-hidden="true"[^>]*>/gs;
 
-async function renderStatic(content: ReactNode): Promise<string> {
+async function renderStatic(content: ReactNode, identifierPrefix = ''): Promise<string> {
   const { prelude } = await prerender(content, {
+    identifierPrefix,
     onError: (error) => {
       throw error;
     },

@@ -12,9 +12,10 @@ export function watchSession(reload = () => location.reload()): void {
     if (key === LAST_LOGIN && newValue !== null) reload();
   });
   // a mark that was here when the server answered this document is of no session
-  const look = () => !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
-  document.addEventListener('visibilitychange', look);
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  const reloadForSession = () =>
+    !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
+  document.addEventListener('visibilitychange', reloadForSession);
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadForSession());
   if (isAccountRemembered()) void endSession();
 }
 

@@ -52,9 +52,9 @@ export function whenUncovered(listener: () => void): void {
 }
 
 /** Storage may be forbidden: then each page begins. */
-function inTab<T>(read: (tab: Storage) => T): T | undefined {
+function inTab<T>(access: (tab: Storage) => T): T | undefined {
   try {
-    return read(sessionStorage);
+    return access(sessionStorage);
   } catch {
     return undefined;
   }

@@ -24,10 +24,10 @@ export function useVisitorLeaves(): void {
 
   useEffect(() => {
     // "Back" after signing out: the browser kept the whole page.
-    const look = ({ persisted }: PageTransitionEvent) => {
+    const reloadSignedOut = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !mayHaveSession()) window.location.reload();
     };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    window.addEventListener('pageshow', reloadSignedOut);
+    return () => window.removeEventListener('pageshow', reloadSignedOut);
   }, []);
 }

@@ -6,7 +6,7 @@ import {
   type SiteSettings,
 } from '@forja/contract/site-settings';
 
-const written =
+const settingsInDocument =
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_ELEMENT}"]`)?.content;
@@ -17,4 +17,5 @@ const written =
  * draws is what is written. In development nobody fills them.
  */
 export const siteSettings: SiteSettings =
-  decodeSettings(written) ?? (import.meta.env.DEV ? defaultSettings() : settingPlaceholders);
+  decodeSettings(settingsInDocument) ??
+  (import.meta.env.DEV ? defaultSettings() : settingPlaceholders);
