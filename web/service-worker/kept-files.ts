@@ -8,6 +8,10 @@ const CACHE = 'forja-app-3';
 export const findAssets = (html: string): string[] =>
   html.match(/\/assets\/[^"\s]+\.(?:js|css)/g) ?? [];
 
+/** The scripts that a document runs by itself. */
+export const findScripts = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]* src="(\/assets\/[^"]+)"/g)].flatMap(([, url]) => url ?? []);
+
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
 /** The files of one version on this device. */

@@ -4,7 +4,7 @@ import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-re
 import { syncInBackground } from '../src/shared/records/background/background-sync.ts';
 import { hasOtherDatabases } from '../src/shared/records/device/database-name.ts';
 import { findDocument, isPage, memberAnswer, type Site, visitorAnswer } from './find-answer.ts';
-import { createKeptFiles, findAssets, type KeptFile } from './kept-files.ts';
+import { createKeptFiles, findAssets, findScripts, type KeptFile } from './kept-files.ts';
 import { openScreens, type Screen } from './open-screens.ts';
 import { forgetStaleVisited, keepVisited, readVisited } from './visited-documents.ts';
 
@@ -162,11 +162,13 @@ async function fetchPage(
   return reply;
 }
 
-/** What these do without signal, their code does. */
+/** What these do without signal, the code of their forms does. */
 const WORKING_DOCUMENTS = ['/verificar-recibo', '/controles'];
 
+/** With its script, and what else it names where that works without signal. */
 async function keepDocument(document: string, reply: Response): Promise<void> {
-  const assets = WORKING_DOCUMENTS.includes(document) ? findAssets(await reply.clone().text()) : [];
+  const html = await reply.clone().text();
+  const assets = WORKING_DOCUMENTS.includes(document) ? findAssets(html) : findScripts(html);
   if (await keepVisited(document, reply, keptFiles))
     await keptFiles.bring(assets, { atOnce: AT_ONCE.inBackground, priority: 'low' });
 }

@@ -42,6 +42,7 @@ test('with the server away a visitor opens the first page, the alarm and what th
         await expect(again.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
         await again.goto('/terminos');
         await expect(again.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
+        await expect(again.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
         const noSignal = again.getByRole('heading', { name: 'No pudimos traer esta página' });
         for (const path of ['/membresias', '/mis-planes', '/no-existe-esta-pagina']) {
           await again.goto(path);
@@ -120,9 +121,16 @@ test('with little signal what a visitor read comes from the device, and an insta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
 
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect
-    .poll(() => page.evaluate(() => caches.has('forja-whole-site')), { timeout: 60_000 })
+    .poll(
+      () =>
+        page.evaluate(() => {
+          // the page listens once it has its worker
+          window.dispatchEvent(new Event('appinstalled'));
+          return caches.has('forja-whole-site');
+        }),
+      { timeout: 60_000 },
+    )
     .toBe(true);
   await context.setOffline(true);
   for (const path of ['/membresias', '/glosario/creatina', '/auth?modo=registro']) {
