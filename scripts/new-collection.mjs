@@ -178,7 +178,7 @@ function addImport(text, line) {
 /** After the other screens of records, last in the tools. */
 function addScreen(text) {
   const orders = [...text.matchAll(/tools: \{ order: (\d+)/g)].map(([, order]) => Number(order));
-  const lastGated = text.lastIndexOf("frame: 'gatedPage'");
+  const lastGated = text.lastIndexOf("access: 'gated'");
   const end = text.indexOf('\n  },\n', lastGated);
   if (lastGated === -1 || end === -1)
     stopWithMessage(`${SCREENS} has no screen like this one: the script has to change.`);
@@ -186,13 +186,14 @@ function addScreen(text) {
   {
     path: '${path}',
     title: '${words.Labels}',
-    description: 'Anotá tus ${labels}, con o sin señal.',
-    page: 'features/${name}/${name}-page.tsx#${words.Names}Page',
-    frame: 'gatedPage',
+    page: pageInColumn(
+      () => import('../features/${name}/${name}-page.tsx'),
+      '${words.Names}Page',
+    ),
+    access: 'gated',
+    document: { description: 'Anotá tus ${labels}, con o sin señal.' },
     offline: {},
-    prerendered: 'shell',
-    icon: iconClipboardText,
-    menus: { tools: { order: ${Math.max(0, ...orders) + 1} } },
+    menus: { icon: iconClipboardText, tools: { order: ${Math.max(0, ...orders) + 1} } },
   },`;
   const at = end + '\n  },'.length;
   return text.slice(0, at) + row + text.slice(at);
