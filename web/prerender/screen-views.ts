@@ -38,15 +38,15 @@ export type SiteRoutes = {
 export async function siteRoutes(): Promise<SiteRoutes> {
   const addresses = (await listAddresses()).filter(({ screen }) => screen.access !== 'admin');
   const patterns = addresses.map(({ address }) => toPattern(address.path));
-  const listWithAccess = (access: Screen['access']) =>
+  const listPaths = (access: Screen['access']) =>
     addresses
       .filter(({ screen }) => screen.access === access)
       .map(({ address }) => toPattern(address.path));
   return {
     static: patterns.filter((path) => !path.includes('*')).toSorted(),
     dynamic: patterns.filter((path) => path.includes('*')).toSorted(),
-    personal: listWithAccess('personal'),
-    shell: listWithAccess('arrival'),
+    personal: listPaths('personal'),
+    shell: listPaths('arrival'),
     indexed: addresses.filter(isIndexed).map(({ address }) => address.path),
     canonical: Object.fromEntries(
       addresses.flatMap(({ screen: { path, document } }) =>
