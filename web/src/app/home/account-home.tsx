@@ -12,16 +12,11 @@ import { LatestPlan } from '../../features/plans/home/latest-plan.tsx';
 import { useEarlierStops } from '../../features/plans/engine.queries.ts';
 import { useLatestPlan } from '../../features/plans/saved-plan.queries.ts';
 import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
-import {
-  useIsFirstSync,
-  useRecords,
-  useSyncStatus,
-} from '../../features/records/records.queries.ts';
+import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
 import { WorkoutInProgress } from '../../features/training/workout/today/workout-in-progress.tsx';
 import { useIsDiscreet } from '../../shared/discreet/discreet-mode.ts';
 import { discreetMessages } from '../../shared/discreet/discreet.messages.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
-import { ShownWhole } from '../../shared/pages/shown-whole.tsx';
 import { PagePending } from '../shell/page-pending.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -37,25 +32,27 @@ export function AccountHome() {
   const membership = useMembership();
   const plan = useLatestPlan();
   const weighings = useRecords(measures, RECENT);
-  const isFirstSync = useIsFirstSync();
   // All at once: one card after the other would push what is being read.
   const stops = useEarlierStops(plan.plan?.value.plan);
   const arePending = [plan, weighings, stops].some(({ isPending }) => isPending);
-  if (status !== 'signed-in' || arePending) return <PagePending />;
-  return (
-    <ShownWhole pending={<PagePending />} isSessionKnown isFirstSync={isFirstSync}>
-      <div className={frameStyles.stack}>
-        <h1 tabIndex={-1}>{messages.title}</h1>
-        <Suspense fallback={null}>
-          <PaymentNews />
-        </Suspense>
-        <WorkoutInProgress />
-        {membership.status === 'active' && <PlanInProgress otherwise={null} />}
-        <LatestPlan otherwise={<NextStep />} />
-        <PendingCard />
-        <WeightCard />
+  if (status !== 'signed-in' || arePending)
+    return (
+      <div aria-busy="true">
+        <PagePending />
       </div>
-    </ShownWhole>
+    );
+  return (
+    <div className={frameStyles.stack}>
+      <h1 tabIndex={-1}>{messages.title}</h1>
+      <Suspense fallback={null}>
+        <PaymentNews />
+      </Suspense>
+      <WorkoutInProgress />
+      {membership.status === 'active' && <PlanInProgress otherwise={null} />}
+      <LatestPlan otherwise={<NextStep />} />
+      <PendingCard />
+      <WeightCard />
+    </div>
   );
 }
 

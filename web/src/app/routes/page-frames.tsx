@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { useIsFirstSync } from '../../features/records/records.queries.ts';
@@ -11,12 +11,23 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 
 /** Each page of the app, by who may open it. A visitor is not here: the server gives them the document (shell.tsx leaves). */
 export const pageFrames: Record<ScreenAccess, (Page: ComponentType) => ComponentType> = {
-  public: (Page) => Page,
+  public: createPublicPage,
   arrival: (Page) => Page,
   gated: createGatedPage,
   personal: createPersonalPage,
   admin: createAdminPage,
 };
+
+/** Also read before it is known who is here. */
+function createPublicPage(Page: ComponentType): ComponentType {
+  return function PublicPage() {
+    return (
+      <WholePage isSessionKnown>
+        <Page />
+      </WholePage>
+    );
+  };
+}
 
 /** Drawn before the server says who is here: its records are on the device. */
 function createGatedPage(Page: ComponentType): ComponentType {
@@ -56,17 +67,12 @@ const BlockedAccount = lazyPart(
 /** The page, unless an administrator blocked the account. */
 function OpenAccount({ Page }: { Page: ComponentType }) {
   const session = useSession();
-  const isFirstSync = useIsFirstSync();
   const blocked = session.status === 'signed-in' ? session.user.blocked : undefined;
   if (!blocked)
     return (
-      <ShownWhole
-        pending={<PagePending />}
-        isSessionKnown={session.status !== 'loading'}
-        isFirstSync={isFirstSync}
-      >
+      <WholePage isSessionKnown={session.status !== 'loading'}>
         <Page />
-      </ShownWhole>
+      </WholePage>
     );
   return (
     <Suspense fallback={<PagePending />}>
@@ -76,3 +82,7 @@ function OpenAccount({ Page }: { Page: ComponentType }) {
     </Suspense>
   );
 }
+
+const WholePage = (props: { isSessionKnown: boolean; children: ReactNode }) => (
+  <ShownWhole pending={<PagePending />} isFirstSync={useIsFirstSync()} {...props} />
+);

@@ -240,7 +240,8 @@ export function useSyncStatus(): SyncStatus {
 /** The account has not sent anything to this device yet, and is about to. */
 export function useIsFirstSync(): boolean {
   const { pull, isReachable } = useSyncStatus();
-  return isReachable && pull?.isComplete === false && pull.total === undefined;
+  // Undefined while the database opens, which on a slow phone takes a while too.
+  return isReachable && !pull?.isComplete && pull?.total === undefined;
 }
 
 /** Time to read what was done and press "Deshacer", or to read two sentences. */

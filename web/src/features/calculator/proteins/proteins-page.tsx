@@ -3,6 +3,7 @@ import { splitProtein } from '@forja/domain/protein/split-protein';
 import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
+import { useSyncStatus } from '../../records/records.queries.ts';
 import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { MealSplitCard } from './meal-split-card.tsx';
 import { MissingTodayCard } from './missing-today-card.tsx';
@@ -22,7 +23,7 @@ export const ProteinsPage = () => (
 );
 
 function Proteins() {
-  const { answers, isFromPlan, change } = useAnswers();
+  const { answers, isFromPlan, isComing, change } = useAnswers();
   const person = readPerson(answers);
   const protein = person && dailyProtein(person);
   const { pattern = 'all', meals = 4 } = answers;
@@ -33,7 +34,7 @@ function Proteins() {
         <h1 tabIndex={-1}>{messages.title}</h1>
         <p className={textStyles.lead}>{messages.lead}</p>
       </div>
-      <div className={layout.page}>
+      <div className={layout.page} aria-busy={isComing || undefined}>
         <div className={layout.column}>
           <PersonQuestions person={answers} isFromPlan={isFromPlan} onChange={change} />
         </div>
@@ -68,11 +69,13 @@ function useAnswers() {
     empty: () => ({}),
     restore: restorePerson,
   });
-  const { plan } = useLatestPlan();
+  const { plan, isPending } = useLatestPlan();
+  const { pull, isReachable } = useSyncStatus();
   const ofPlan = plan && personOfPlan(plan.value.plan.input);
   return {
     answers: { ...ofPlan, ...draft },
     isFromPlan: ofPlan !== undefined,
+    isComing: plan === undefined && (isPending || (isReachable && !pull?.isComplete)),
     change: (part: PersonDraft) => change({ ...draft, ...part }),
   };
 }

@@ -36,12 +36,13 @@ export function Offer() {
 /** Until the server says what it charges today, what its document says. */
 function OfferOfToday() {
   const prices = useQuery(pricesQuery);
+  const isMembershipComing = useMembership().status === 'unknown' && !prices.isError;
   // Deferred, because a query renders in one task, which blocks input on a slow phone.
   const offer = useDeferredValue(prices.data);
   const [first] = offer?.methods ?? [];
   if (offer && !first) return <Alert kind="warning" title={words.noMethods} />;
   return (
-    <div className={styles.offer} aria-busy={prices.isPending || undefined}>
+    <div className={styles.offer} aria-busy={prices.isPending || isMembershipComing || undefined}>
       {offer && first ? (
         <Price first={first} duration={months(offer.months)} endsAt={offer.endsAtIfPaidNow} />
       ) : (
