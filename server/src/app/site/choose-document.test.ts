@@ -41,6 +41,7 @@ test.each([
   ['/auth?modo=registro', '<h1>Crear</h1>'],
   ['/glosario/creatina/', '<h1>Creatina</h1>'],
   ['/sin-senal', '<h1>Sin señal</h1>'],
+  ['/payment', APP],
   ['/payment/success', APP],
   ['/verificar-correo', APP],
 ])('a visitor of %s gets the document of that page', async (url, document) => {
@@ -75,6 +76,26 @@ test('behind TLS the cookie of a release before is a session too', async () => {
   for (const cookie of ['forja_session=old', '__Host-forja_session=old'])
     expect((await visitor.get('/', withCookie(cookie))).body, cookie).toBe(APP);
 });
+
+test.each([
+  ['forja_session=old', '1'],
+  ['forja_session=old; forja_mark=1', undefined],
+  ['forja_mark=1', ''],
+  ['', undefined],
+])(
+  'a page is told whether the browser sends a session: with "%s" the mark becomes %o',
+  async (cookie, value) => {
+    const visitor = await siteOf(SITE);
+    for (const url of ['/', '/verificar-correo', '/no-existe', '/mis-planes']) {
+      const marks = (await visitor.get(url, withCookie(cookie))).cookies;
+      expect(
+        marks.map((each) => [each.name, each.value]),
+        url,
+      ).toEqual(value === undefined ? [] : [['forja_mark', value]]);
+    }
+    expect((await visitor.get('/assets/app-AbC123.js', withCookie(cookie))).cookies).toEqual([]);
+  },
+);
 
 test('files are the same with a session and without', async () => {
   const visitor = await siteOf(SITE);

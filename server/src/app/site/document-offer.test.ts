@@ -7,6 +7,7 @@ import { appOf, page } from './static-site.fixture.ts';
 const NO_OTHER_WAYS = { transfer: undefined, hasSimulation: false };
 const { sign, price, promoPrice, endsOn, noMethods, ...amounts } = offerPlaceholders;
 const OFFER = {
+  'app.html': '<main>Cargando...</main>',
   'index.html': `<main><div class="offer" data-only-with="${price}"><div><sup>${sign}</sup><p>${price}</p><s>${promoPrice}</s></div><p>hasta el ${endsOn}.</p><dl>${Object.entries(
     amounts,
   )

@@ -10,13 +10,19 @@ import { appOf, page, type SiteSetup, siteOf } from './static-site.fixture.ts';
 const ROUTES = JSON.stringify({
   static: ['/', '/auth', '/generar-plan', '/login', '/verificar-correo'],
   dynamic: ['/mis-planes/*', '/payment/**'],
+  personal: ['/mis-planes/*'],
+  shell: ['/verificar-correo', '/payment/**'],
   indexed: ['/', '/auth', '/generar-plan'],
   canonical: { '/login': '/auth' },
 });
+const APP = '<div id="root"></div>';
+const NOT_FOUND = '<h1>No existe</h1>';
 
 const SITE: Record<string, string | Buffer> = {
   'index.html': '<h1>Portada</h1>',
-  'shell.html': '<div id="root"></div>',
+  'app.html': APP,
+  '404.html': NOT_FOUND,
+  'generar-plan/index.html': '<h1>Generar plan</h1>',
   'auth/index.html': '<h1>Entrar</h1>',
   'auth/modo=registro.html': '<h1>Crear</h1>',
   'service-worker.js': 'self.skip',
@@ -217,29 +223,15 @@ test('the service worker is never kept', async () => {
   );
 });
 
-test.each([
-  '/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e',
-  '/generar-plan',
-  '/payment',
-  '/payment/success',
-])('the browser draws %s from the shell', async (url) => {
-  const reply = await (await siteOf(SITE)).get(url, page);
-  expect(reply.statusCode).toBe(200);
-  expect(reply.body).toBe('<div id="root"></div>');
-});
-
 test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
-  '%s is a page that does not exist: the shell says so, with 404',
+  '%s is a page that does not exist, also for whoever has the version of another one',
   async (url) => {
     const visitor = await siteOf(SITE);
-    const reply = await visitor.get(url, page);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.body).toBe('<div id="root"></div>');
     const { etag } = (await visitor.get('/generar-plan', page)).headers;
-    expect(
-      (await visitor.get(url, { headers: { ...page.headers, 'if-none-match': String(etag) } }))
-        .statusCode,
-    ).toBe(404);
+    const reply = await visitor.get(url, {
+      headers: { ...page.headers, 'if-none-match': String(etag) },
+    });
+    expect([reply.statusCode, reply.body]).toEqual([404, NOT_FOUND]);
   },
 );
 
@@ -253,7 +245,7 @@ test.each([
   '/no-existe/%E0%A4%A',
 ])('%s gives nothing from the disk', async (url) => {
   const reply = await (await siteOf(SITE)).get(url);
-  expect([reply.statusCode, reply.body]).toEqual([404, '<div id="root"></div>']);
+  expect([reply.statusCode, reply.body]).toEqual([404, NOT_FOUND]);
 });
 
 test('a page whose parameters cannot be decoded is the page all the same', async () => {
@@ -263,7 +255,8 @@ test('a page whose parameters cannot be decoded is the page all the same', async
 
 test('without a list of routes the browser decides', async () => {
   const site = Object.fromEntries(Object.entries(SITE).filter(([name]) => name !== 'routes.json'));
-  expect((await (await siteOf(site)).get('/no-existe', page)).statusCode).toBe(200);
+  const reply = await (await siteOf(site)).get('/no-existe', page);
+  expect([reply.statusCode, reply.body]).toEqual([200, APP]);
 });
 
 const MARK = 'Entorno de prueba: no se cobra de verdad';
@@ -271,7 +264,9 @@ const PAGES_OF = {
   ...SITE,
   'index.html': '<html><body class="x"><h1>Portada</h1></body></html>',
   'index.html.br': brotliCompressSync('<html><body><h1>Portada</h1></body></html>'),
-  'shell.html': '<html><body><div id="root"></div></body></html>',
+  'app.html': '<html><body><div id="root"></div></body></html>',
+  '404.html': '<html><body><h1>No existe</h1></body></html>',
+  'generar-plan/index.html': '<html><body><h1>Generar plan</h1></body></html>',
   'auth/index.html': '<html><body><h1>Entrar</h1></body></html>',
 };
 
@@ -279,10 +274,10 @@ test.each([
   '/',
   '/auth',
   '/generar-plan',
-  '/mis-planes/una',
+  '/payment/success',
   '/no-existe',
-  '/shell.html',
-  '/?__WB_REVISION__=1',
+  '/app.html',
+  '/?ref=gym',
   '/api/docs',
 ])('in staging the page %s says that it is, once, and asks not to be found', async (url) => {
   const staging = await siteOf(PAGES_OF, { isStaging: true });
@@ -429,9 +424,10 @@ test.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/html', 'ap
           404,
           'text/html; charset=utf-8',
         ]);
-        expect(unknown.body).toBe(method === 'HEAD' ? '' : '<div id="root"></div>');
+        expect(unknown.body).toBe(method === 'HEAD' ? '' : NOT_FOUND);
       }
-      expect((await ask('/mis-planes/1')).statusCode).toBe(200);
+      expect((await ask('/payment/1')).statusCode).toBe(200);
+      expect((await ask('/mis-planes/1')).statusCode).toBe(303);
       const missing = await ask('/api/no-existe');
       expect([missing.statusCode, missing.headers['content-type']]).toEqual([
         404,
