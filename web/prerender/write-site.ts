@@ -1,6 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { notFoundMessages } from '../src/shared/pages/not-found.messages.ts';
+import { noSignalMessages } from '../src/site/no-signal.messages.ts';
 import { ISLANDS } from './build-site-names.ts';
 import { buildHeadScripts, createSiteScripts } from './build-site-script.ts';
 import { compressFolder } from './compress-folder.ts';
@@ -19,8 +21,8 @@ const ISLANDS_DIST = join(import.meta.dirname, `../.vite/${ISLANDS}`);
 const RENDERER = join(import.meta.dirname, '../.vite/prerender');
 /** Documents that no screen is: for an address that is not of the web, and for a page that could not be brought. */
 const OTHER_DOCUMENTS = [
-  { address: '/404', file: '404.html' },
-  { address: '/sin-senal', file: 'sin-senal.html' },
+  { address: '/404', file: '404.html', title: notFoundMessages.title },
+  { address: '/sin-senal', file: 'sin-senal.html', title: noSignalMessages.title },
 ];
 
 // The bundle is built just before this runs, from render-site.tsx: these are its types.
@@ -51,7 +53,7 @@ const documents = [
     file: join(path, `${query || 'index'}.html`).slice(1),
     title,
   })),
-  ...OTHER_DOCUMENTS.map((document) => ({ ...document, path: document.address, title: undefined })),
+  ...OTHER_DOCUMENTS.map((document) => ({ ...document, path: document.address })),
 ];
 for (const { address, path, file, title } of documents) {
   const page = await site.renderDocument(address, title);
