@@ -9,6 +9,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'attr-case': 'off',
     // The dots are of the keys of the formulas.
     'valid-id': ['error', { relaxed: true }],

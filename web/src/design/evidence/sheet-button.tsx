@@ -34,7 +34,8 @@ export function SheetButton({
 }: SheetButtonProps) {
   const ownKey = useId();
   const key = `hoja-${sheet ?? ownKey}`;
-  parts.sheets.set('hoja', <StaticDialog id="hoja-abierta" side="bottom" />);
+  // of all badges: the script puts the title of the one that opens it
+  parts.sheets.set('hoja', <StaticDialog id="hoja-abierta" title={title} side="bottom" />);
   parts.sheets.set(key, content);
   return (
     <button

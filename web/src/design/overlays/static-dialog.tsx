@@ -5,8 +5,7 @@ import * as styles from './modal.module.css';
 
 export type StaticDialogProps = {
   id: string;
-  /** Without it the script that opens the dialog writes it. */
-  title?: ReactNode;
+  title: ReactNode;
   description?: ReactNode;
   /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
