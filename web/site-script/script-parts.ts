@@ -1,6 +1,6 @@
 /** The parts of the script that not every document needs, by what is in the markup of those that do. */
 export const SCRIPT_PARTS = {
-  forms: /data-island="(?!end-session")/,
+  forms: /data-island="(?!earlier-account")/,
   signIn: /data-island="auth"/,
   gate: /data-gated/,
   sheets: /data-sheet=/,

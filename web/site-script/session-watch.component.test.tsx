@@ -45,14 +45,25 @@ test('the mark of a session that is over loads nothing again and again', () => {
   expect(page.loads()).toBe(0);
 });
 
-test('a device that remembers somebody asks for the code that ends it, and no other device does', async () => {
-  const code = `data:text/javascript,document.body.dataset.ended='si'`;
-  document.body.innerHTML = `<div data-island="end-session" data-code="${code}" hidden></div>`;
-  open();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(document.body.dataset['ended']).toBeUndefined();
-  document.body.innerHTML = `<div data-island="end-session" data-code="${code}" hidden></div>`;
+test('the code of an earlier account comes where the device remembers somebody or has their records, and nowhere else', async () => {
+  /** Of a document in a device with these things. */
+  const openWith = (things: string) => {
+    const code = `data:text/javascript,export const render = () => (document.body.dataset.met += '${things};')`;
+    document.body.innerHTML = `<div data-island="earlier-account" data-code="${code}" hidden></div>`;
+    open();
+  };
+  document.body.dataset['met'] = '';
+  openWith('nothing');
   localStorage.setItem('forja-auth-persisted', 'true');
-  open();
-  await expect.poll(() => document.body.dataset['ended']).toBe('si');
+  openWith('a name');
+  await expect.poll(() => document.body.dataset['met'], { timeout: 5000 }).toBe('a name;');
+  localStorage.removeItem('forja-auth-persisted');
+  const records = indexedDB.open('forja-ana');
+  await new Promise((resolve) => records.addEventListener('success', resolve));
+  onTestFinished(() => {
+    records.result.close();
+    indexedDB.deleteDatabase('forja-ana');
+  });
+  openWith('records');
+  await expect.poll(() => document.body.dataset['met'], { timeout: 5000 }).toBe('a name;records;');
 });

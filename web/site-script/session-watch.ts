@@ -1,10 +1,12 @@
 import { hasSessionMark, isAccountRemembered } from '../src/shared/account-mark.ts';
+import { hasOtherDatabases } from '../src/shared/records/device/database-name.ts';
+import { loadIsland } from './load-island.ts';
 
 const LAST_LOGIN = 'forja-last-login';
 
 /**
  * A document is for visitors. Who signs in from another tab, or comes back to it by the history, gets their app; and a
- * device that remembers somebody whose session is over learns it.
+ * device that has something of an account whose session is over says so.
  */
 export function watchSession(reload = () => location.reload()): void {
   const hadMark = hasSessionMark();
@@ -16,15 +18,17 @@ export function watchSession(reload = () => location.reload()): void {
     !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
   document.addEventListener('visibilitychange', reloadForSession);
   addEventListener('pageshow', ({ persisted }) => persisted && reloadForSession());
-  if (isAccountRemembered()) void endSession();
+  void meetEarlierAccount();
 }
 
-/** Its code is named in the document, in a part of the page that shows nothing. */
-async function endSession(): Promise<void> {
-  const code = document.querySelector<HTMLElement>('[data-island="end-session"]')?.dataset['code'];
-  if (code === undefined) return;
+/** Its code is named in the document, in a part of the page that is empty until then. */
+async function meetEarlierAccount(): Promise<void> {
+  const island = document.querySelector<HTMLElement>('[data-island="earlier-account"]');
+  if (!island || !(isAccountRemembered() || (await hasOtherDatabases(undefined)))) return;
   // after the page that is read
   await new Promise((resolve) => setTimeout(resolve, 1000));
   // without signal nobody says that the session is over
-  await import(/* @vite-ignore */ code).catch(() => undefined);
+  const code = await loadIsland(island).catch(() => undefined);
+  island.hidden = false;
+  code?.render(island, new Map());
 }

@@ -1,11 +1,9 @@
 import { tabStore } from '../src/shared/device-store.ts';
 import { parseJson } from '../src/shared/parse-json.ts';
 import * as frameStyles from '../src/design/layout/frame.module.css';
+import { type FormValues, type IslandCode, loadIsland } from './load-island.ts';
 import { takeOverMessages } from './take-over.messages.ts';
 
-/** What somebody wrote in the form of a document: each field that is not as it was written, by its name or its id. */
-export type FormValues = ReadonlyMap<string, string | boolean>;
-type IslandCode = { render: (container: HTMLElement, values: FormValues) => void };
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input, select, textarea';
@@ -39,7 +37,7 @@ function watch(island: HTMLElement): void {
     isLoading = true;
     // its own messages answer, and not those of the browser
     for (const form of island.querySelectorAll('form')) form.noValidate = true;
-    void load(island).then(replaceWhenFree, lackSignal);
+    void loadIsland(island).then(replaceWhenFree, lackSignal);
   };
   const replaceWhenFree = (code: IslandCode) => {
     if (ends !== '') {
@@ -97,35 +95,6 @@ function findEnds({ type, target }: Event): string {
     return type === 'keydown' && !target.matches('select') ? 'focusout' : 'change focusout';
   if (type === 'pointerdown') return 'pointerup pointercancel';
   return target.matches('button, [type=checkbox], [type=radio]') ? 'keyup' : '';
-}
-
-async function load({ dataset }: HTMLElement): Promise<IslandCode> {
-  const { code = '', preload = '', styles = '' } = dataset;
-  const files = [...listWords(preload), code];
-  for (const href of files) addLink({ rel: 'modulepreload', href });
-  const sheets = listWords(styles).map(
-    (href) =>
-      new Promise((resolve, reject) => {
-        const link = addLink({ rel: 'stylesheet', href });
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', () => {
-          link.remove();
-          reject(new Error(`${href} did not come`));
-        });
-      }),
-  );
-  // one by one, so that a finger is answered in between
-  for (const file of files) await import(/* @vite-ignore */ file);
-  await Promise.all(sheets);
-  return import(/* @vite-ignore */ code) as Promise<IslandCode>; // what the document names
-}
-
-const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-
-function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), attributes);
-  document.head.append(link);
-  return link;
 }
 
 /** In one task, so that nothing that a person does comes in between. */

@@ -19,8 +19,8 @@ export function SiteFrame() {
         <Outlet />
       </main>
       {hasFooter ? <SiteFooter /> : null}
-      {/* Brought where the device remembers somebody whose session is over. */}
-      <div data-island="end-session" hidden />
+      {/* Brought where the device has something of somebody whose session is over. */}
+      <div data-island="earlier-account" hidden />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { FormValues } from '../../../site-script/take-over.ts';
+import type { FormValues } from '../../../site-script/load-island.ts';
 import { readEmailLink, takeRecoveryLink } from '../../features/identity/recovery/recovery-link.ts';
 import {
   authAddress,

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../site-script/take-over.ts';
+import type { FormValues } from '../../../site-script/load-island.ts';
 import { PartnerApplication } from '../../features/partners/partner-application.tsx';
 import { renderIsland } from './render-island.tsx';
 

@@ -1,21 +1,23 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import * as toastStyles from '../../design/feedback/toast.module.css';
 import { Toaster } from '../../design/feedback/toaster.tsx';
 import { WithQueries } from '../../shared/http/with-queries.tsx';
-import type { FormValues } from '../../../site-script/take-over.ts';
+import type { FormValues } from '../../../site-script/load-island.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Draws a form at once, with what was written in that of the document, as if it were written now. */
 export function renderIsland(container: HTMLElement, part: ReactNode, values: FormValues): void {
   const root = createRoot(container);
+  const hasToaster = document.getElementsByClassName(toastStyles.viewport ?? '').length > 0;
   flushSync(() =>
     root.render(
       <StrictMode>
         <WithQueries>
           {part}
-          <Toaster />
+          {hasToaster ? null : <Toaster />}
         </WithQueries>
       </StrictMode>,
     ),

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../site-script/take-over.ts';
+import type { FormValues } from '../../../site-script/load-island.ts';
 import { WithdrawalParts } from '../../features/payments/withdrawal/withdrawal-parts.tsx';
 import { renderIsland } from './render-island.tsx';
 

@@ -1,0 +1,33 @@
+/** What somebody wrote in the form of a document: each field that is not as it was written, by its name or its id. */
+export type FormValues = ReadonlyMap<string, string | boolean>;
+export type IslandCode = { render: (container: HTMLElement, values: FormValues) => void };
+
+/** Brings what the document names for this part of it. */
+export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> {
+  const { code = '', preload = '', styles = '' } = dataset;
+  const files = [...listWords(preload), code];
+  for (const href of files) addLink({ rel: 'modulepreload', href });
+  const sheets = listWords(styles).map(
+    (href) =>
+      new Promise((resolve, reject) => {
+        const link = addLink({ rel: 'stylesheet', href });
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error(`${href} did not come`));
+        });
+      }),
+  );
+  // one by one, so that a finger is answered in between
+  for (const file of files) await import(/* @vite-ignore */ file);
+  await Promise.all(sheets);
+  return import(/* @vite-ignore */ code) as Promise<IslandCode>; // what the document names
+}
+
+const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes);
+  document.head.append(link);
+  return link;
+}
