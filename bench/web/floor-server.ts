@@ -14,8 +14,8 @@ type Work<T> = (floorPort: number) => Promise<T>;
  */
 export async function withFloor<T>(port: number, work: Work<T>): Promise<T> {
   const documents = new Map<string, Promise<Buffer>>();
-  const server = createServer((asked, reply) => {
-    const { url = '/', headers } = asked;
+  const server = createServer((incoming, reply) => {
+    const { url = '/', headers } = incoming;
     if (!headers.accept?.includes('text/html')) {
       request({ port, path: url, headers }, (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers);

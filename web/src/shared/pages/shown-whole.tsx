@@ -35,11 +35,11 @@ export function ShownWhole({ pending, isSessionKnown, isFirstSync, children }: S
     const startedAt = performance.now();
     const patienceMs = isFirstSync ? FIRST_SYNC_PATIENCE_MS : PATIENCE_MS;
     let still = 0;
-    let frame = requestAnimationFrame(look);
-    function look(now: number) {
+    let frame = requestAnimationFrame(check);
+    function check(now: number) {
       still = page.current && isWhole(page.current) ? still + 1 : 0;
       if (still === STILL_FRAMES || now - startedAt > patienceMs) setShown(true);
-      else frame = requestAnimationFrame(look);
+      else frame = requestAnimationFrame(check);
     }
     return () => cancelAnimationFrame(frame);
   }, [isSessionKnown, isFirstSync]);
