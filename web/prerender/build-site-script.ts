@@ -7,7 +7,7 @@ import { findParts } from '../site-script/script-parts.ts';
 
 const WEB = join(import.meta.dirname, '..');
 /** More would be felt on a phone with bad signal. */
-const MOST_BYTES = 9 * 1024;
+const MOST_BYTES = 8 * 1024;
 
 /** Named after its content. */
 export type SiteScript = { file: string; code: string };

@@ -1,5 +1,6 @@
-import { OTHER_COUNTRY, readCountry } from '@forja/domain/care/emergency-numbers.data';
-import { readStoredCountry, storeCountry } from '../src/shared/emergency/stored-country.ts';
+import { OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
+import { deviceStore } from '../src/shared/device-store.ts';
+import { COUNTRY_KEY } from '../src/shared/emergency/stored-country.ts';
 
 /** What each part says aloud and its sheet is called, beside what they are in another country. */
 const NAMES = [
@@ -13,17 +14,17 @@ export function followCountry(): void {
   let isElsewhere = false;
 
   function show() {
-    const country = readStoredCountry();
-    for (const radio of radios) radio.checked = radio.value === country;
-    if ((country === OTHER_COUNTRY) === isElsewhere) return;
-    isElsewhere = !isElsewhere;
+    const isNowElsewhere = deviceStore.get(COUNTRY_KEY) === OTHER_COUNTRY;
+    for (const radio of radios) radio.checked = (radio.value === OTHER_COUNTRY) === isNowElsewhere;
+    if (isNowElsewhere === isElsewhere) return;
+    isElsewhere = isNowElsewhere;
     exchangeParts();
     exchangeNames();
   }
 
   for (const radio of radios) {
     const choose = () => {
-      storeCountry(readCountry(radio.value));
+      deviceStore.set(COUNTRY_KEY, radio.value);
       show();
     };
     radio.addEventListener('change', choose);

@@ -28,13 +28,6 @@ const createDeviceStore = (storage: () => Storage) => ({
       // There was nothing to take away.
     }
   },
-  keys(): string[] {
-    try {
-      return Object.keys(storage());
-    } catch {
-      return [];
-    }
-  },
 });
 
 /** Kept on this device until somebody takes it away. */

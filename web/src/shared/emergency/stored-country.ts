@@ -1,7 +1,7 @@
 import { type EmergencyCountry, readCountry } from '@forja/domain/care/emergency-numbers.data';
 import { deviceStore } from '../device-store.ts';
 
-const COUNTRY_KEY = 'forja-pais';
+export const COUNTRY_KEY = 'forja-pais';
 
 /** Whose numbers to show, as this device remembers. */
 export const readStoredCountry = (): EmergencyCountry => readCountry(deviceStore.get(COUNTRY_KEY));
