@@ -16,10 +16,16 @@ const FORM = `
     <label><input type="checkbox" name="terms"> Acepto</label>
     <label for="p">Pregunta</label> <select id="p" name="question"><option value="">-</option><option>Calle</option></select>
     <label>Día <input type="date" name="day"></label>
+    <label>Recibo <input type="file"></label>
     <button>Mandar</button>
   </form>`;
 
-type Taken = { values?: Record<string, unknown>; pressed: number; sent: number };
+type Taken = {
+  values?: Record<string, unknown>;
+  files: string[];
+  pressed: number;
+  sent: number;
+};
 declare global {
   // oxlint-disable-next-line no-var -- the module of a test reads it
   var takenOver: Taken & { code: Promise<void> };
@@ -38,6 +44,7 @@ const CODE = `
         else if (field.type === 'checkbox') field.checked = value;
         else field.value = value;
     container.querySelector('[aria-label]').onclick = () => takenOver.pressed++;
+    container.querySelector('[type=file]').onchange = ({ target }) => takenOver.files.push(target.files[0].name);
     container.querySelector('form').onsubmit = (event) => { event.preventDefault(); takenOver.sent++; };
   }`;
 
@@ -47,6 +54,7 @@ const newCode = () => `data:text/javascript,${encodeURIComponent(`${CODE}//${(co
 function openDocument({ code = newCode(), more = '' } = {}) {
   let release = () => {};
   globalThis.takenOver = {
+    files: [],
     pressed: 0,
     sent: 0,
     code: new Promise<void>((resolve) => (release = resolve)),
@@ -99,6 +107,15 @@ test('what was written, chosen and selected is in the form that takes over, and 
   expect(now).not.toBe(field);
   expect([now.selectionStart, now.selectionEnd]).toEqual([5, 6]);
   await expect.element(page.getByLabelText('Crear cuenta')).toBeChecked();
+});
+
+test('a file that was chosen is given to the form that takes over, once', async () => {
+  const { release } = openDocument();
+  await page.getByLabelText('Nombre').fill('Ana');
+  await page.getByLabelText('Recibo').upload(new File(['FR1'], 'recibo.pdf'));
+  release();
+  await isTakenOver();
+  expect(takenOver).toMatchObject({ values: { name: 'Ana' }, files: ['recibo.pdf'] });
 });
 
 test('a key every 20 ms loses none while the code comes', async () => {

@@ -119,6 +119,8 @@ function replace(
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && island.contains(focused))
     moveFocus(focused, findTwin(focused));
+  for (const field of island.querySelectorAll<HTMLInputElement>('[type=file]'))
+    moveFiles(field, findTwin(field));
   island.remove();
   if (pressed) findTwin(pressed)?.click();
   if (sentForm) findTwin(sentForm)?.requestSubmit();
@@ -147,6 +149,12 @@ function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
   );
 }
 
+function moveFiles(from: HTMLInputElement, to: HTMLInputElement | undefined): void {
+  if (!to || !from.files?.length) return;
+  to.files = from.files;
+  to.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
@@ -162,6 +170,8 @@ function readValues(island: HTMLElement): FormValues {
 /** Undefined where it is as it was written. */
 function readValue(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) return field.value || undefined;
+  // a script may not write the name of one
+  if (field.type === 'file') return undefined;
   if (field.type !== 'radio' && field.type !== 'checkbox')
     return field.value === field.defaultValue ? undefined : field.value;
   const { type, value, checked, defaultChecked } = field as HTMLInputElement; // of these types
