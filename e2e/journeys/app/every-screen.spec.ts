@@ -159,7 +159,7 @@ test('every screen of a visitor can be used by everybody, and asks no other site
     '/auth?modo=recuperar',
     '/promo?c=GYM10',
   ]) {
-    await followTo(page, path);
+    await loadScreen(page, path);
     await expectUsable(page);
     expect(outside, path).toEqual([]);
   }

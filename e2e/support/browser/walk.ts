@@ -25,8 +25,12 @@ export async function loadScreen(page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
-/** Goes to another screen of the app that is open, as its links do: the app is not loaded again. */
+/** Goes to another screen as the links of the one that is open do: the app is not loaded again, and a document is. */
 export async function followTo(page: Page, path: string): Promise<void> {
+  if ((await page.locator('html[data-document="site"]').count()) > 0) {
+    await loadScreen(page, path);
+    return;
+  }
   await page.evaluate((address) => {
     const isSameScreen = new URL(address, location.href).pathname === location.pathname;
     // the heading of the screen that is left goes away with it, or says another thing
