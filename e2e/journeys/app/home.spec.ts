@@ -53,7 +53,7 @@ test('the start of a member is their home, also without signal, and the one of a
   await expect(home).toHaveCount(0);
 });
 
-/** Runs in the page. The document has the page for visitors, whoever asks for it. */
+/** Runs in the page. */
 function watchSite(): void {
   let wasSiteSeen = false;
   const look = () => {
