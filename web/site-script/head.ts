@@ -40,4 +40,6 @@ function keepEarlyPress(): void {
     const button = target instanceof Element && target.closest('button');
     if (button) window.earlyPress = button;
   });
+  // The browser would leave the page for another, without what was written in it.
+  addEventListener('submit', (event) => event.preventDefault());
 }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
+  ALL_CODE,
+  CODE_OF_FORMS,
   fillEverything,
   holdCode,
   readEverything,
@@ -46,10 +48,6 @@ const WAYS = {
     findForms(page).evaluateAll((forms) =>
       forms.forEach((form) => (form as HTMLFormElement).requestSubmit()),
     ),
-  program: (page: Page) =>
-    findForms(page).evaluateAll((forms) =>
-      forms.forEach((form) => (form as HTMLFormElement).submit()),
-    ),
 };
 
 const findForms = (page: Page) => page.locator('#root form:not([inert] *)');
@@ -78,9 +76,12 @@ async function expectNothingLost(page: Page, address: string): Promise<void> {
     addresses.push(request.url(), request.headers()['referer'] ?? ''),
   );
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  const code = await holdCode(page);
+  const code = await holdCode(page, ALL_CODE);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('#root h1')).toBeVisible();
+  // what a program sends by itself is in no address either
+  for (const form of await page.locator('form').all())
+    await expect(form, address).toHaveAttribute('method', 'post');
   const written = await fillEverything(page);
   for (const send of Object.values(WAYS)) await send(page);
   expect(await readEverything(page), address).toEqual(written);
@@ -95,10 +96,17 @@ async function expectNothingLost(page: Page, address: string): Promise<void> {
 }
 
 const OPENING = 'Forja se está abriendo';
+const UNREACHABLE = 'No hay conexión con Forja. Lo que escribiste sigue acá';
+const EMAIL = 'ana.maria.gutierrez.de.la.plata@ejemplo.com.ar';
 
-/** Opens a page whose code does not come until it is released. */
+const emailField = (page: Page) => page.getByLabel('Correo electrónico');
+const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true });
+/** The form of the document: it goes away when the code takes over. */
+const documentForm = (page: Page) => page.locator('[data-island="auth"]');
+
+/** Opens a page whose forms have no code until it is released. */
 async function openWithoutCode(page: Page, address: string): Promise<{ release: () => void }> {
-  const code = await holdCode(page);
+  const code = await holdCode(page, CODE_OF_FORMS);
   await page.goto(address, { waitUntil: 'commit' });
   return code;
 }
@@ -109,44 +117,77 @@ test('who acts before the code is here is told that it comes, and what they aske
 }) => {
   const person = aPerson();
 
-  await test.step('a visitor touches a gated page and is told what an account gives', () =>
+  await test.step('a visitor presses on a gated page before its script, and is told what an account gives', () =>
     inEmptyBrowser({ browser, app }, async (page) => {
-      const code = await openWithoutCode(page, '/generar-plan');
+      const code = await holdCode(page, ALL_CODE);
+      await page.goto('/mi-rutina', { waitUntil: 'commit' });
       await expect(page.getByTestId('splash')).toBeVisible();
       await expect(page.getByTestId('splash')).toBeHidden();
-      const place = await page.locator('#campo-weightKg').boundingBox();
-      if (!place) throw new Error('the field of the weight is not in the document');
-      await page.mouse.click(place.x + 5, place.y + 5);
-      await expect(page.getByText(OPENING)).toBeVisible();
-      await page.mouse.click(5, place.y - 30);
+      await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
       code.release();
       await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
-      await expect(page.getByText(OPENING)).toBeHidden();
     }));
 
-  await test.step('who signs in is inside when it comes, and who is inside already is not told for ever that it waits', () =>
-    inEmptyBrowser({ browser, app }, async (page) => {
-      await registerPerson(page.context(), app.origin, person);
-      await page.context().clearCookies();
-      const signIn = async () => {
-        await page.getByLabel('Correo electrónico').fill(person.username);
-        await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  for (const [moment, files] of [
+    ['before the script', ALL_CODE],
+    ['before the code of the form', CODE_OF_FORMS],
+  ] as const)
+    await test.step(`who signs in ${moment} is inside when it comes`, () =>
+      inEmptyBrowser({ browser, app }, async (page) => {
+        if (files === ALL_CODE) await registerPerson(page.context(), app.origin, person);
+        await page.context().clearCookies();
+        const code = await holdCode(page, files);
+        await page.goto('/auth?next=%2Fmis-planes', { waitUntil: 'commit' });
+        await emailField(page).fill(person.username);
+        await passwordField(page).fill(person.password);
         await page.keyboard.press('Enter');
-        await expect(page.getByText(OPENING)).toBeVisible();
-      };
-      const code = await openWithoutCode(page, '/auth?next=%2Fmis-planes');
-      await signIn();
-      code.release();
-      await expect(page).toHaveURL(/\/mis-planes$/);
-      await expect(page.getByText(OPENING)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+        if (files === CODE_OF_FORMS) await expect(page.getByText(OPENING)).toBeVisible();
+        await expect(page).toHaveURL(/\/auth\?next=/);
+        code.release();
+        await expect(page).toHaveURL(/\/mis-planes$/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+        await expect(page.getByText(OPENING)).toBeHidden();
+      }));
 
-      await page.unrouteAll();
-      const again = await openWithoutCode(page, '/auth');
-      await signIn();
-      again.release();
-      await expect(page.getByText(OPENING)).toBeHidden();
-    }));
+  await test.step('without the code the form says so and keeps what was written, and with signal it is done', () =>
+    inEmptyBrowser(
+      { browser, app },
+      async (page) => {
+        await page.route(CODE_OF_FORMS, (route) => route.abort());
+        await page.goto('/auth?next=%2Fmis-planes');
+        await emailField(page).fill(person.username);
+        await expect(page.getByText(UNREACHABLE)).toBeVisible();
+        await passwordField(page).fill(person.password);
+        await expect(emailField(page)).toHaveValue(person.username);
+        await page.unroute(CODE_OF_FORMS);
+        await expect(async () => {
+          await page.getByRole('button', { name: 'Iniciar sesión' }).click({ timeout: 3000 });
+          await expect(page).toHaveURL(/\/mis-planes$/, { timeout: 3000 });
+        }).toPass();
+      },
+      /ERR_FAILED|Failed to (fetch|load)/,
+    ));
+
+  for (const moment of ['before', 'after'])
+    await test.step(`what a program of passwords writes ${moment} the code is sent`, () =>
+      inEmptyBrowser({ browser, app }, async (page) => {
+        const code = await openWithoutCode(page, '/auth?next=%2Fmis-planes');
+        await expect(emailField(page)).toHaveAttribute('autocomplete', /^username\b/);
+        await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
+        if (moment === 'after') {
+          await emailField(page).focus();
+          code.release();
+          await expect(documentForm(page)).toHaveCount(0);
+        }
+        await writeByProgram(emailField(page), person.username);
+        await writeByProgram(passwordField(page), person.password);
+        code.release();
+        await expect(documentForm(page)).toHaveCount(0);
+        await expect(emailField(page)).toHaveAttribute('autocomplete', /^username\b/);
+        await expect(passwordField(page)).toHaveValue(person.password);
+        await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+        await expect(page).toHaveURL(/\/mis-planes$/);
+      }));
 
   await test.step('what some program wrote into an address is neither in it nor in the history', () =>
     inEmptyBrowser({ browser, app }, async (page) => {
@@ -159,6 +200,14 @@ test('who acts before the code is here is told that it comes, and what they aske
     }));
 });
 
+/** As a manager of passwords: the value, and the events, without a key or the focus. */
+const writeByProgram = (field: Locator, text: string) =>
+  field.evaluate((input: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    for (const event of ['input', 'change'])
+      input.dispatchEvent(new Event(event, { bubbles: true }));
+  }, text);
+
 test('what is typed while the code comes is whole: an address, a password that is shown, a word that a keyboard composes, the other form', async ({
   browser,
   app,
@@ -166,17 +215,25 @@ test('what is typed while the code comes is whole: an address, a password that i
   const inEach = (title: string, act: (page: Page) => Promise<void>) =>
     test.step(title, () => inEmptyBrowser({ browser, app }, act));
 
-  for (const query of ['', '?next=%2Fmis-planes', '?modo=registro&ref=ANA&fbclid=1'])
-    await inEach(`the address of mail of /auth${query}`, async (page) => {
-      const typed = 'ana.maria.gutierrez.de.la.plata@ejemplo.com.ar';
-      const code = await openWithoutCode(page, `/auth${query}`);
-      const email = page.getByLabel('Correo electrónico');
-      await email.pressSequentially(typed.slice(0, 5), { delay: 80 });
-      code.release();
-      await page.keyboard.type(typed.slice(5), { delay: 80 });
-      await page.waitForLoadState('networkidle');
-      await expect(email).toHaveValue(typed);
-    });
+  for (const query of [
+    '',
+    '?next=%2Fmis-planes',
+    '?modo=registro&ref=ANA&fbclid=1',
+    '?modo=recuperar',
+  ])
+    for (const isSlow of [true, false])
+      await inEach(`typed from the first frame of /auth${query}, slow: ${isSlow}`, async (page) => {
+        const code = await holdCode(page, ALL_CODE);
+        if (!isSlow) code.release();
+        await page.goto(`/auth${query}`, { waitUntil: 'commit' });
+        await emailField(page).focus();
+        await page.keyboard.type(EMAIL.slice(0, 20), { delay: 20 });
+        code.release();
+        await page.keyboard.type(EMAIL.slice(20), { delay: 20 });
+        await expect(documentForm(page)).toHaveCount(0);
+        await expect(emailField(page)).toHaveValue(EMAIL);
+        await expect(emailField(page)).toBeFocused();
+      });
 
   await inEach('what a keyboard composes in the middle of a text is there once', async (page) => {
     const code = await openWithoutCode(page, '/auth?modo=registro');
@@ -196,28 +253,28 @@ test('what is typed while the code comes is whole: an address, a password that i
     await compose('verdulería');
     await keyboard.send('Input.insertText', { text: 'verdulería' });
     await page.keyboard.type(' roja');
+    await expect(documentForm(page)).toHaveCount(0);
     await expect(answer).toHaveValue('la verdulería roja de la esquina');
   });
 
   await inEach('a password that is asked to be shown', async (page) => {
     const code = await openWithoutCode(page, '/auth');
-    const password = page.getByLabel('Contraseña', { exact: true });
     await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-    await password.pressSequentially('mate');
+    await passwordField(page).pressSequentially('mate');
     code.release();
-    await page.keyboard.type(' amargo y bizcochos', { delay: 80 });
+    await page.keyboard.type(' amargo y bizcochos', { delay: 20 });
     await expect(page.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
-    await expect(password).toHaveValue('mate amargo y bizcochos');
+    await expect(passwordField(page)).toHaveValue('mate amargo y bizcochos');
   });
 
   await inEach('the other form has what was written', async (page) => {
     const code = await openWithoutCode(page, '/auth');
-    await page.getByRole('radio', { name: 'Crear cuenta' }).dispatchEvent('click');
-    await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
-    await page.getByLabel('Contraseña', { exact: true }).fill('mate amargo 7');
+    await emailField(page).fill(EMAIL);
+    await page.locator('label').filter({ hasText: 'Crear cuenta' }).click();
+    await passwordField(page).fill('mate amargo 7');
     code.release();
     await expect(page.getByLabel('Repetí la contraseña')).toBeVisible();
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
-    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
+    await expect(emailField(page)).toHaveValue(EMAIL);
+    await expect(passwordField(page)).toHaveValue('mate amargo 7');
   });
 });

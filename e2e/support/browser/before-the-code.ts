@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** The script of a document, and the code of its forms. */
+export const ALL_CODE = '**/assets/**/*.js';
+export const CODE_OF_FORMS = '**/assets/islands/*.js';
+
 /** Holds back the code of a page, as a bad signal does. Call before it is opened. */
-export async function holdCode(page: Page): Promise<{ release: () => void }> {
+export async function holdCode(page: Page, files: string): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
