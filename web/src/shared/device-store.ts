@@ -35,3 +35,12 @@ export const deviceStore = createDeviceStore(() => localStorage);
 
 /** Kept while this tab is open. */
 export const tabStore = createDeviceStore(() => sessionStorage);
+
+/** The keys of a storage; none where it is forbidden. */
+export function listKeys(storage: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(globalThis[storage]);
+  } catch {
+    return [];
+  }
+}

@@ -1,4 +1,4 @@
-import { deviceStore, tabStore } from '../../../shared/device-store.ts';
+import { deviceStore, listKeys, tabStore } from '../../../shared/device-store.ts';
 
 /** How the keys of plan, result and payment data start: a feature that keeps some names it so. */
 const EARLIER = ['forja-borrador-', 'forja-plan-', 'forja-resultado-', 'forja-pago-'] as const;
@@ -6,8 +6,8 @@ const PLAN_DRAFT = 'forja-borrador-plan';
 
 /** Whose data is it? On a shared phone the next person must not find it. */
 export function clearEarlierData({ keepPlanDraft }: { keepPlanDraft: boolean }): void {
-  for (const store of [deviceStore, tabStore])
-    store.remove(...earlierKeys(store.keys(), { keepPlanDraft }));
+  deviceStore.remove(...earlierKeys(listKeys('localStorage'), { keepPlanDraft }));
+  tabStore.remove(...earlierKeys(listKeys('sessionStorage'), { keepPlanDraft }));
 }
 
 export const earlierKeys = (
