@@ -1,11 +1,8 @@
 import * as buttonStyles from '../design/actions/button.module.css';
-import { iconBusy, iconClose } from '../design/icon-paths.ts';
+import { iconClose } from '../design/icon-paths.ts';
 import { createElement, createIcon } from './create-element.ts';
 import { pwaMessages } from './pwa.messages.ts';
 import * as pwaStyles from './pwa.module.css';
-
-/** A shorter wait would only flash. */
-const LONG_MS = 150;
 
 /** What a button of these notices looks like. */
 export const looks = {
@@ -59,30 +56,16 @@ type BusyButton = {
   onPress: () => Promise<boolean>;
 };
 
-/** At work it keeps its width and its focus, changes its label and ignores presses. */
+/** At work it keeps its focus, says so and ignores presses. */
 export function createBusyButton({ className, label, busyLabel, onPress }: BusyButton) {
-  const spinner = createIcon(iconBusy, { isSmall: true });
-  spinner.classList.add(buttonStyles.spinning);
-  const atRest = createElement('span', {}, label);
-  const atWork = createElement('span', { class: buttonStyles.hidden }, spinner, busyLabel);
-  const showWork = (isAtWork: boolean) => {
-    atRest.classList.toggle(buttonStyles.hidden, isAtWork);
-    atWork.classList.toggle(buttonStyles.hidden, !isAtWork);
-  };
-  const setBusy = (busy: 'true' | null) => {
-    button.ariaBusy = busy;
-    button.ariaDisabled = busy;
-  };
   const press = async () => {
     if (button.ariaBusy) return;
-    setBusy('true');
-    const timer = setTimeout(showWork, LONG_MS, true);
+    button.ariaBusy = 'true';
+    button.textContent = busyLabel;
     if (!(await onPress())) return;
-    clearTimeout(timer);
-    setBusy(null);
-    showWork(false);
+    button.ariaBusy = null;
+    button.textContent = label;
   };
-  const content = createElement('span', { class: buttonStyles.layers }, atRest, atWork);
-  const button = createButton(className, content, () => void press());
+  const button = createButton(className, label, () => void press());
   return button;
 }
