@@ -21,8 +21,8 @@ export function readDocuments(): SiteDocument[] {
 /** The code that a document runs before anybody touches it: that of its head, and its only module. */
 export function readScripts(html: string): string[] {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
-  const linked = [...html.matchAll(/<script type="module" src="\/([^"]+)"/g)].map(([, file = '']) =>
-    readFileSync(join(DIST, file), 'utf8'),
+  const linked = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+    ([, file = '']) => readFileSync(join(DIST, file), 'utf8'),
   );
   if (inline.length !== 1 || linked.length !== 1)
     throw new Error('a document of the site has one script in its head and another one beside it');

@@ -32,7 +32,7 @@ test('a document of the site has its styles and its script, and nothing of the a
       '<meta name="description" content="Uno"><style>h1{color:red}</style></head>' +
       '<body data-calm="fully"><div id="root"><h1>Hola $& $1</h1>' +
       '<div data-island="auth" data-code="/assets/auth.js" data-preload="/assets/a.js /assets/b.js" data-styles="/assets/a.css"></div></div>' +
-      '<dialog id="x"></dialog>  <script type="module" src="/assets/site.js"></script></body></html>',
+      '<dialog id="x"></dialog>  <script type="module" fetchpriority="low" src="/assets/site.js"></script></body></html>',
   );
 });
 

@@ -41,9 +41,10 @@ export function writeSiteDocument(
       headScript,
     },
   );
+  // After what paints the page, which would share the network with it.
   return document.replace(
     '</body>',
-    `  <script type="module" src="/${scriptFile}"></script>\n  </body>`,
+    `  <script type="module" fetchpriority="low" src="/${scriptFile}"></script>\n  </body>`,
   );
 }
 
