@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     'no-redundant-for': 'off',
     // The text of a link to a telephone is more than its number.
     'tel-non-breaking': 'off',
+    // Boxes of one question have one name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A password that is shown is a text.
     'input-attributes': 'off',
   },
