@@ -28,7 +28,7 @@ export async function fillEverything(page: Page): Promise<FieldState[]> {
   for (const field of await page.locator(FIELDS).all()) {
     const type = await field.evaluate((element) => (element as HTMLInputElement).type);
     if (type === 'checkbox') await field.dispatchEvent('click');
-    else if (type === 'select-one') await field.selectOption({ index: 1 });
+    else if (type === 'select-one') await field.selectOption({ index: 1 }, { force: true });
     else if (type !== 'radio') await field.fill(BY_TYPE[type] ?? TEXT, { force: true });
   }
   return readEverything(page);
