@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSignInPage } from '../../support/account/sign-in-page.ts';
+import { openBrowser } from '../../support/account/account.ts';
+import { openSignInPage, submitCredentials } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { gatedRoutes, personalRoutes } from '../../support/app/routes.ts';
 import { aPerson, becomeMember, registerPerson } from '../../support/account/people.ts';
@@ -126,78 +127,43 @@ test('a visitor reads every page, and what they use explains what an account giv
   });
 });
 
-test('what is done before it is known who is here waits for that, and what it asks closes once somebody is', async ({
+test('what a visitor is asked closes when somebody signs in, and who has a session is asked for nothing', async ({
   page,
   context,
   app,
+  browser,
 }) => {
   const asked = getAsked(page);
   const missing = getMissing(page).first();
 
-  await test.step('of a visitor', async () => {
-    const answer = await holdUser(page, app.origin);
-    await page.goto('/generar-plan');
-    await getNext(page).click();
-    await expect(page.getByText('Cargando...').first()).toBeVisible();
-    await expect(missing).toHaveCount(0);
-    answer();
-    await expect(asked).toBeVisible();
-    await expect(missing).toHaveCount(0);
-  });
-
-  await test.step('of a visitor who writes, and is told as soon as it is known', async () => {
-    const answer = await holdUser(page, app.origin);
-    await page.goto('/generar-plan');
-    // The form of the document takes the focus when its code is there.
-    await expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
-    await getAge(page).focus();
-    await page.keyboard.type('2');
-    answer();
-    await expect(asked).toBeVisible();
-  });
-
-  await test.step('it closes by itself once the person is signed in', async () => {
-    await registerPerson(context, app.origin, aPerson());
+  await test.step('it closes by itself when another tab signs in, and the page is of that person', async () => {
+    const person = aPerson();
+    const elsewhere = await openBrowser(browser, app.origin);
+    await registerPerson(elsewhere, app.origin, person);
     // who has no membership is invited to one a second later, over what is pressed here
-    await becomeMember(context, app.origin);
-    // the page asks again who is here when it becomes visible
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    );
+    await becomeMember(elsewhere, app.origin);
+    await elsewhere.close();
+    await openSignInPage(page, '/generar-plan');
+    await getNext(page).click();
+    await expect(asked).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    const tab = await context.newPage();
+    await openSignInPage(tab, '/auth');
+    await submitCredentials(tab, person);
     await expect(asked).toHaveCount(0);
     await getNext(page).click();
     await expect(missing).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    await tab.close();
   });
 
-  await test.step('of somebody whose cookie is here and of whom this browser remembers nothing', async () => {
+  await test.step('somebody whose cookie is here, and of whom this browser remembers nothing, has the app', async () => {
     await page.evaluate(() => localStorage.clear());
-    const answer = await holdUser(page, app.origin);
     await page.goto('/generar-plan');
     await getAge(page).fill('30');
     await getNext(page).click();
-    await expect(missing).toHaveCount(0);
-    answer();
     await expect(missing).toBeVisible();
     await expect(getAge(page)).toHaveValue('30');
     await expect(asked).toHaveCount(0);
   });
 });
-
-/** Who is here is not told until the answer is let go. */
-async function holdUser(page: Page, origin: string): Promise<() => void> {
-  let letGo = () => {};
-  const answer = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  // Without the mark of a session nobody asks.
-  await page.context().addCookies([{ name: 'forja_mark', value: '1', url: origin }]);
-  await page.route(
-    '**/api/user',
-    async (route) => {
-      await answer;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
-  return () => letGo();
-}
