@@ -112,10 +112,14 @@ test('with little signal what a visitor read comes from the device, and an insta
   const answered = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await context.route('**/metodo', async (route) => {
-    await answered;
-    await route.abort();
-  });
+  await context.route(
+    '**/metodo',
+    async (route) => {
+      await answered;
+      await route.abort();
+    },
+    { times: 1 },
+  );
   const visit = await page.goto('/metodo');
   expect(visit?.fromServiceWorker()).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
