@@ -134,7 +134,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
   await test.step('what is typed before the code of the page, or without signal, is not lost', async () => {
     let arrive = () => {};
     const typed = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/auth-forms-[^/]+\.js$/, async (route) => {
+    await page.route(/\/islands\/auth-[^/]+\.js$/, async (route) => {
       await typed;
       await route.continue();
     });
