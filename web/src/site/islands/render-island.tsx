@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as toastStyles from '../../design/feedback/toast.module.css';
 import { Toaster } from '../../design/feedback/toaster.tsx';
@@ -17,7 +17,7 @@ export function renderIsland(container: HTMLElement, part: ReactNode, values: Fo
       <StrictMode>
         <WithQueries>
           {part}
-          {hasToaster ? null : <Toaster />}
+          {hasToaster ? null : createPortal(<Toaster />, document.body)}
         </WithQueries>
       </StrictMode>,
     ),
