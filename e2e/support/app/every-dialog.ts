@@ -230,7 +230,7 @@ export const DIALOGS_IN_STORIES = [
   'app/account-sync/leave-dialog.tsx',
   'app/account-sync/sealed-dialog.tsx',
   'app/account-sync/sealed-dialog.tsx',
-  'app/routes/access-gate.tsx',
+  'site/frame/access-dialog.tsx',
   'features/admin/reason-dialog.tsx',
   'features/admin/desk/create-coupon-dialog.tsx',
   'features/admin/desk/disable-coupon-dialog.tsx',
@@ -248,7 +248,7 @@ const DIALOGS_IN_COMPONENT_TESTS: Record<string, string> = {
     'features/admin/actions/action-dialog.component.test.tsx',
   'app/account-sync/not-open-dialog.tsx': 'app/dialogs.component.test.tsx',
   'app/account-sync/discard-dialog.tsx': 'app/dialogs.component.test.tsx',
-  'app/start/welcome-dialog.tsx': 'app/dialogs.component.test.tsx',
+  'site/frame/welcome-dialog.tsx': 'start/welcome.component.test.tsx',
   'features/payments/return/payment-failed.tsx': 'app/dialogs.component.test.tsx',
   'features/payments/return/account-confirmation.tsx': 'app/dialogs.component.test.tsx',
   'features/payments/return/social-redirect-notice.tsx': 'app/dialogs.component.test.tsx',
@@ -273,12 +273,14 @@ const FRAMES = [
   'design/overlays/modal.tsx',
   'design/overlays/dialog.tsx',
   'design/overlays/sheet.tsx',
+  'design/overlays/static-dialog.tsx',
+  'design/evidence/sheet-button.tsx',
   'shared/forms/form-dialog.tsx',
   'features/identity/account/password-dialog.tsx',
 ];
-const DRAWN = /<(?:Dialog|Sheet|Modal|FormDialog|PasswordDialog)\b/g;
+const DRAWN = /<(?:StaticDialog|Dialog|Sheet|Modal|FormDialog|PasswordDialog)\b/g;
 const FRAME_IMPORT =
-  /from '[^']*\/(?:overlays\/(?:modal|dialog|sheet)|form-dialog|password-dialog)\.tsx'/;
+  /from '[^']*\/(?:overlays\/(?:static-dialog|modal|dialog|sheet)|form-dialog|password-dialog)\.tsx'/;
 
 /** Each file of the web that draws a dialog or a sheet, once for each that it draws. */
 function listDrawnDialogs(): string[] {

@@ -10,6 +10,5 @@ export const frameMessages = {
       'Si igual usás o pensás usar, te da consejos para reducir los riesgos. No reemplaza a tu médico.',
     emergency: 'Ante dolor de pecho, falta de aire o confusión, llamá al 107 o al 911.',
     understood: 'Entendido',
-    close: 'Cerrar',
   },
 } as const;
