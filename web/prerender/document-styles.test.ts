@@ -28,3 +28,8 @@ test('the script names classes too, and one document takes nothing from the next
   expect(filter(['<p>'])).not.toContain('a_root');
   expect(filter(['<p class="b_root">'])).toContain('.b_root:not(.a_root)');
 });
+
+test('every document has the rules of the strip that staging writes into it', () => {
+  const sheet = 'html:has(.staging-mark) body{padding-top:1rem}.staging-mark{position:fixed}';
+  expect(createStyleFilter(sheet)(['<p>'])).toBe(sheet);
+});
