@@ -192,6 +192,11 @@ test('without signal the form stays, says so, and the next touch tries again', a
   await expectNotice(/No hay conexión con Forja/);
   await expect.element(field).toHaveValue('Ana');
   expect(document.forms[0]?.noValidate).toBe(false);
+  // what is sent right after is not told for ever that it comes
+  await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
+  await page.getByRole('button', { name: 'Mandar' }).click();
+  await expectNotice(/Forja se está abriendo/);
+  await expectNotice(/No hay conexión con Forja/);
   release();
   const island = written();
   if (island) island.dataset['code'] = newCode();

@@ -52,7 +52,11 @@ function watch(island: HTMLElement): void {
     pressed = sentForm = undefined;
     for (const form of island.querySelectorAll('form')) form.noValidate = false;
     showNotice('unreachable');
-    setTimeout(() => (isLoading = false), RETRY_MS);
+    setTimeout(() => {
+      isLoading = false;
+      // what was used meanwhile waits for an answer
+      if (pressed ?? sentForm) start();
+    }, RETRY_MS);
   };
 
   on('pointerdown keydown compositionstart', (event) => {
