@@ -60,10 +60,9 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
       </DocumentPartsContext>
     </WithQueries>
   );
-  // Drawn twice: what reads the device is known by then to be empty, where the first drawing waits for it.
-  await renderStatic(content);
-  await answerLocalQueries();
-  const html = await renderStatic(content);
+  // Drawn again until nothing waits for the device, which is known to be empty by then.
+  let html = await renderStatic(content);
+  while (await answerLocalQueries()) html = await renderStatic(content);
   const end = await renderStatic(
     <>
       {calm === 'urgent' ? null : <Splash />}
@@ -162,13 +161,15 @@ async function renderStatic(content: ReactNode, identifierPrefix = ''): Promise<
   return (await new Response(prelude).text()).replaceAll(ONLY_FOR_CODE, '');
 }
 
-/** Whatever is not of the server: without records there is nothing to wait for. */
-async function answerLocalQueries(): Promise<void> {
+/** Answers what is not of the server: without records there is nothing to wait for. False when nothing waited. */
+async function answerLocalQueries(): Promise<boolean> {
   const pending = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state, queryKey: [key] }) => state.status === 'pending' && !isOfServer(key));
-  await Promise.allSettled(pending.map((query) => query.fetch()));
+  // A record of nobody cannot be read: there is none.
+  await Promise.all(pending.map((query) => query.fetch().catch(() => query.setData(null))));
+  return pending.length > 0;
 }
 
 const isOfServer = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/');

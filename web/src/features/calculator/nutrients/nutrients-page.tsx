@@ -1,7 +1,8 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useContext, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { localDay } from '../../../shared/local-day.ts';
@@ -50,7 +51,9 @@ export function NutrientsPage() {
   const formPlace = useRef<HTMLDivElement>(null);
   const log = useDayLog(day);
   // What was eaten first: the rest takes longer to draw, and is drawn after it in slices.
-  const isDayDrawn = useDeferredValue(!log.isPending, false);
+  // A document has nothing to draw later.
+  const isDocument = useContext(DocumentPartsContext) !== undefined;
+  const isDayDrawn = useDeferredValue(!log.isPending, isDocument);
   const { remove } = useDeleteWithUndo(foodEntries, texts);
 
   function open(entry: EntryDraft) {
