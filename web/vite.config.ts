@@ -100,6 +100,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     target: 'es2022',
     // A data: address in a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    // One sheet for the app: that of several sheets is the order in which they come, and of two rules alike the later one wins.
+    cssCodeSplit: mode === ISLANDS,
     ...(!isSsrBuild && { rolldownOptions: mode === ISLANDS ? islandsBuild : appBuild }),
   },
   // One React and one router for the whole renderer, whatever is installed where it runs.

@@ -11,8 +11,6 @@ await Promise.all([
       ssr: 'prerender/render-site.tsx',
       outDir: '.vite/prerender',
       ssrEmitAssets: true,
-      // One sheet, in the order of the modules: each document takes its rules from it.
-      cssCodeSplit: false,
       rolldownOptions: { output: { assetFileNames: 'site[extname]' } },
     },
   }),

@@ -1,6 +1,5 @@
+import './design/styles.ts';
 import './shared/arrival.ts';
-import './design/tokens.css';
-import './design/base.css';
 import './app/load-collections.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
