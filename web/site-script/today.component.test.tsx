@@ -7,7 +7,7 @@ import { queryClient } from '../src/shared/http/query-client.ts';
 import { showDocument } from './show-document.fixture.tsx';
 import { fillToday } from './today.ts';
 
-test('the form of measures is of the day on which its document is read', async () => {
+test('the form of measures is of the day on which its document is read, unless another one was written', async () => {
   showDocument(
     <QueryClientProvider client={queryClient}>
       <MeasureForm
@@ -24,4 +24,8 @@ test('the form of measures is of the day on which its document is read', async (
   fillToday(new Date(2026, 10, 27, 23, 30));
   await expect.element(day).toHaveValue('2026-11-27');
   await expect.element(day).toHaveAttribute('max', '2026-11-27');
+
+  await day.fill('2026-11-20');
+  fillToday(new Date(2026, 10, 27, 23, 30));
+  await expect.element(day).toHaveValue('2026-11-20');
 });

@@ -2,6 +2,9 @@ import { localDay } from '../src/shared/local-day.ts';
 
 /** The day of a form is that of whoever reads the document, and not that of the build. */
 export function fillToday(now = new Date()): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-hoy]'))
-    field.value = field.max = localDay(now);
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-hoy]')) {
+    const isUnchanged = field.value === field.defaultValue;
+    field.max = localDay(now);
+    if (isUnchanged) field.value = field.max;
+  }
 }
