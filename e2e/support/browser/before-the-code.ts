@@ -29,7 +29,8 @@ export async function fillEverything(page: Page): Promise<FieldState[]> {
     const type = await field.evaluate((element) => (element as HTMLInputElement).type);
     if (type === 'checkbox') await field.dispatchEvent('click');
     else if (type === 'select-one') await field.selectOption({ index: 1 }, { force: true });
-    else if (type !== 'radio') await field.fill(BY_TYPE[type] ?? TEXT, { force: true });
+    else if (type !== 'radio' && type !== 'file')
+      await field.fill(BY_TYPE[type] ?? TEXT, { force: true });
   }
   return readEverything(page);
 }
