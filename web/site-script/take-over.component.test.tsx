@@ -23,6 +23,7 @@ const FORM = `
 type Taken = {
   values?: Record<string, unknown>;
   files: string[];
+  touched: string[];
   pressed: number;
   sent: number;
 };
@@ -45,6 +46,7 @@ const CODE = `
         else field.value = value;
     container.querySelector('[aria-label]').onclick = () => takenOver.pressed++;
     container.querySelector('[type=file]').onchange = ({ target }) => takenOver.files.push(target.files[0].name);
+    container.onpointerdown = ({ target }) => takenOver.touched.push(target.name);
     container.querySelector('form').onsubmit = (event) => { event.preventDefault(); takenOver.sent++; };
   }`;
 
@@ -55,6 +57,7 @@ function openDocument({ code = newCode(), more = '' } = {}) {
   let release = () => {};
   globalThis.takenOver = {
     files: [],
+    touched: [],
     pressed: 0,
     sent: 0,
     code: new Promise<void>((resolve) => (release = resolve)),
@@ -131,6 +134,21 @@ test('a key every 20 ms loses none while the code comes', async () => {
   await isTakenOver();
   expect(wasWritten).toBe(true);
   await expect.element(page.getByLabelText('Nombre')).toHaveValue(text);
+});
+
+test('the field that was touched first is told of it by its code, and one that a keyboard reaches is not', async () => {
+  for (const [reach, touched] of [
+    [() => page.getByLabelText('Correo').click(), ['email']],
+    [() => userEvent.tab(), []],
+  ] as const) {
+    const { release } = openDocument();
+    await reach();
+    release();
+    await isTakenOver();
+    await expect.element(page.getByLabelText('Correo')).toHaveFocus();
+    expect(takenOver.touched).toEqual(touched);
+    document.body.replaceChildren();
+  }
 });
 
 test('what a keyboard composes is not cut', async () => {

@@ -22,6 +22,7 @@ function watch(island: HTMLElement): void {
   let isLoading = false;
   /** The events that end what a person has begun: until then nothing changes under their hands. */
   let ends = '';
+  let touched: EventTarget | null = null;
   let pressed: HTMLElement | undefined;
   let sentForm: HTMLFormElement | undefined;
 
@@ -44,7 +45,7 @@ function watch(island: HTMLElement): void {
       setTimeout(replaceWhenFree, CLICK_MS, code);
       return;
     }
-    replace(island, code, { pressed, sentForm });
+    replace(island, code, { touched, pressed, sentForm });
     pressed = sentForm = undefined;
     showNotice(undefined);
   };
@@ -59,6 +60,9 @@ function watch(island: HTMLElement): void {
     }, RETRY_MS);
   };
 
+  on('pointerdown', ({ target }) => {
+    touched = target;
+  });
   on('pointerdown keydown compositionstart', (event) => {
     ends = findEnds(event) || ends;
   });
@@ -101,14 +105,18 @@ function findEnds({ type, target }: Event): string {
   return target.matches('button, [type=checkbox], [type=radio]') ? 'keyup' : '';
 }
 
+/** What a person did before the code was here. */
+type Begun = {
+  touched: EventTarget | null;
+  pressed: HTMLElement | undefined;
+  sentForm: HTMLFormElement | undefined;
+};
+
 /** In one task, so that nothing that a person does comes in between. */
 function replace(
   island: HTMLElement,
   { render }: IslandCode,
-  {
-    pressed,
-    sentForm,
-  }: { pressed: HTMLElement | undefined; sentForm: HTMLFormElement | undefined },
+  { touched, pressed, sentForm }: Begun,
 ): void {
   const container = document.createElement('div');
   container.className = island.className;
@@ -126,6 +134,9 @@ function replace(
   for (const field of island.querySelectorAll<HTMLInputElement>('[type=file]'))
     moveFiles(field, findTwin(field));
   island.remove();
+  // what a field offers to a finger it offers to the one that brought its code
+  if (focused instanceof HTMLElement && focused === touched)
+    findTwin(focused)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   if (pressed) findTwin(pressed)?.click();
   if (sentForm) findTwin(sentForm)?.requestSubmit();
 }
