@@ -117,6 +117,9 @@ test('a backup made without signal comes back whole on a phone that lost everyth
         );
       await expect(results).toContainText('Se reconoce sin conexión');
 
+      // else what is taken away comes back from the other cache of the browser
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Network.clearBrowserCache');
       await page.evaluate(async () => {
         const cache = await caches.open('forja-app-3');
         for (const { url } of await cache.keys())
