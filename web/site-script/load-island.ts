@@ -1,6 +1,10 @@
 /** What somebody wrote in the form of a document: each field that is not as it was written, by its name or its id. */
 export type FormValues = ReadonlyMap<string, string | boolean>;
-export type IslandCode = { render: (container: HTMLElement, values: FormValues) => void };
+export type IslandCode = {
+  /** Brings what only this address needs. A module that waits for it by itself would never run again after a failure. */
+  prepare?: () => Promise<void>;
+  render: (container: HTMLElement, values: FormValues) => void;
+};
 
 /** Brings what the document names for this part of it. */
 export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> {
@@ -21,7 +25,9 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
   // one by one, so that a finger is answered in between
   for (const file of files) await import(/* @vite-ignore */ file);
   await Promise.all(sheets);
-  return import(/* @vite-ignore */ code) as Promise<IslandCode>; // what the document names
+  const island = (await import(/* @vite-ignore */ code)) as IslandCode; // what the document names
+  await island.prepare?.();
+  return island;
 }
 
 const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');

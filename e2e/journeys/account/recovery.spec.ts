@@ -39,16 +39,19 @@ test('somebody who lost the password answers the question and enters with a new 
 
   await test.step('what is typed before the code of the form, or without signal, is not lost', async () => {
     const { username } = aPerson();
-    let arrive = () => {};
-    const typed = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/recovery-steps-.*\.js$/, async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const code = /\/islands\/recovery-steps-[^/]+\.js$/;
+    await page.route(code, (route) => route.abort('internetdisconnected'));
     await openSignInPage(page, '/auth?modo=recuperar');
     const email = page.getByLabel('Correo electrónico');
     await email.fill(username);
-    arrive();
+    await expect(page.getByText('Lo que escribiste sigue acá')).toBeVisible();
+    await page.unroute(code);
+    // the next touch brings its code
+    await expect(async () => {
+      await email.blur();
+      await email.focus();
+      await expect(page.locator('[data-island=auth]')).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
     await expect(page.getByRole('heading', { level: 1, name: 'Recuperá tu cuenta' })).toBeVisible();
     await expect(email).toHaveValue(username);
     await context.setOffline(true);

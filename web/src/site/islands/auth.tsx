@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { FormValues } from '../../../site-script/load-island.ts';
+import type { RecoveryStepsProps } from '../../features/identity/recovery/recovery-steps.tsx';
 import { readEmailLink, takeRecoveryLink } from '../../features/identity/recovery/recovery-link.ts';
 import {
   authAddress,
@@ -12,12 +13,15 @@ import { renderIsland } from './render-island.tsx';
 // What opens an account does not stay in the address bar nor in the history.
 takeRecoveryLink();
 
-const isRecovering =
-  readAuthSearch(location.search).modo === 'recuperar' || readEmailLink('/auth') !== undefined;
+let Recovery: ComponentType<RecoveryStepsProps> | undefined;
+
 /** The form of the document is replaced by one that is whole. */
-const Recovery = isRecovering
-  ? (await import('../../features/identity/recovery/recovery-steps.tsx')).RecoverySteps
-  : undefined;
+export async function prepare(): Promise<void> {
+  const isRecovering =
+    readAuthSearch(location.search).modo === 'recuperar' || readEmailLink('/auth') !== undefined;
+  if (isRecovering)
+    Recovery = (await import('../../features/identity/recovery/recovery-steps.tsx')).RecoverySteps;
+}
 
 export const render = (container: HTMLElement, values: FormValues): void =>
   renderIsland(container, <AuthOfAddress />, values);
