@@ -10,6 +10,7 @@ import type { ScriptPart } from './script-parts.ts';
 import { showFlash } from './flash.ts';
 import { guardControls } from './gate.ts';
 import { leadOutOfTheApp } from './open-in-browser.ts';
+import { hidePasskey } from './passkey.ts';
 import { showCoupon } from './promo.ts';
 import { watchSession } from './session-watch.ts';
 import { openSheets } from './sheets.ts';
@@ -20,6 +21,7 @@ import { fillToday } from './today.ts';
 declare const SCRIPT_PARTS: Record<ScriptPart, boolean>;
 
 if (SCRIPT_PARTS.signIn) carryQuery();
+if (SCRIPT_PARTS.signIn) hidePasskey();
 if (SCRIPT_PARTS.forms) takeOverForms();
 if (SCRIPT_PARTS.gate) guardControls();
 if (SCRIPT_PARTS.sheets) openSheets();

@@ -31,7 +31,7 @@ export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
   }
 
   return (
-    <div className={styles.otherWay}>
+    <div className={styles.otherWay} data-passkey="">
       <p className={classNames(textStyles.secondary, styles.divider)}>{passkey.or}</p>
       {refusal === undefined ? null : <Alert kind="error" title={refusal} />}
       <Button
