@@ -27,7 +27,7 @@ test('what the editor starts exists', () => {
 
 test('the gallery is where the documents say', () => {
   expect(read('CONTRIBUTING.md')).toContain('http://localhost:5173/galeria');
-  expect(read('web/src/app/routes/other-routes.ts')).toContain("path: '/galeria'");
+  expect(read('web/src/app/routes/router.ts')).toContain("path: '/galeria'");
   expect(read('web/vite.config.ts')).toContain('port: 5173');
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import '../src/design/styles.ts';
+import '../src/styles.ts';
 import { pageSearches } from '../src/app/routes/page-searches.ts';
 import type { Screen } from '../src/app/screen-fields.ts';
 import { screens } from '../src/app/screens.ts';

@@ -6,6 +6,8 @@ import type * as RenderSite from './render-site.tsx';
 import { writeSiteDocument } from './write-document.ts';
 
 const SESSION = /\b(?:__Host-)?forja_session=/;
+/** A page of the app for whoever designs, with or without an account. */
+const GALLERY = '/galeria';
 /** Brings the styles of every module too: the build writes them in the document. */
 const SCRIPT = 'site-script/development.ts';
 
@@ -19,7 +21,7 @@ export const siteInDevelopment = (): Plugin => ({
         next();
         return;
       }
-      if (SESSION.test(request.headers.cookie ?? '')) {
+      if (SESSION.test(request.headers.cookie ?? '') || request.url?.startsWith(GALLERY)) {
         request.url = '/app.html';
         next();
         return;

@@ -1,4 +1,4 @@
-import './design/styles.ts';
+import './styles.ts';
 import './shared/arrival.ts';
 import './app/load-collections.ts';
 import { RouterProvider } from '@tanstack/react-router';

@@ -72,7 +72,7 @@ const gallery =
             () => import('../../design/gallery/gallery-page.tsx'),
             'GalleryPage',
           ),
-          staticData: { title: galleryMessages.title },
+          staticData: { title: galleryMessages.title, access: 'arrival' },
         }),
       ]
     : [];
