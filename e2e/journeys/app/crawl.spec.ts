@@ -125,7 +125,9 @@ async function expectDescribed(
   const invitation = await request.get('/r/abcdef', page);
   expect(readMeta(await invitation.text(), 'og:title')).toBe('Creá tu cuenta gratis');
   for (const path of ['/promo', '/suscripcion', '/mi-cuenta', '/mis-planes', '/callback']) {
-    expect((await request.get(path, page)).headers()['x-robots-tag'], path).toBe('noindex');
+    // of this address, and not of the one that a visitor is sent to
+    const reply = await request.get(path, { ...page, maxRedirects: 0 });
+    expect(reply.headers()['x-robots-tag'], path).toBe('noindex');
     expect(documents.has(path), path).toBe(false);
   }
 }
