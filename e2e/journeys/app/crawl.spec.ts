@@ -134,6 +134,8 @@ async function expectDescribed(
 
 /** Titles of publications, and the name of what a formula counts. */
 const CITED = /\[Salud y mortalidad[^\]]*\]|\[Programas de agujas[^\]]*\]|\+ agujas/g;
+/** Names a muscle as what is trained. */
+const EXERCISES = '/ejercicios';
 const NOT_IN_THE_MAP = ['/alarma', '/promo', '/auth', '/mis-planes', '/glosario/no-hay'];
 
 /** None says what is never said of a compound, or brings something of another site. */
@@ -144,7 +146,8 @@ function expectOwnWords(documents: Map<string, string>, origin: string): void {
     const described = ['description', 'og:title', 'og:image:alt'].map((name) =>
       readMeta(html, name),
     );
-    expect(findNeverSaid([text, ...described].join(' ').replaceAll(CITED, '')), path).toEqual([]);
+    const said = [text, ...described].join(' ').replaceAll(CITED, '');
+    expect(findNeverSaid(said, path === EXERCISES ? ['how to inject'] : []), path).toEqual([]);
     const brought = [
       ...findAll(html, /<(?:script|img|iframe|source|video|audio)\b[^>]* src="(https?:[^"]*)"/g),
       ...findAll(html, /<link\b(?![^>]*rel="canonical")[^>]* href="(https?:[^"]*)"/g),
