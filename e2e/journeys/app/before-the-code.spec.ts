@@ -137,6 +137,10 @@ test('who acts before the code is here is told that it comes, and what they aske
       inEmptyBrowser({ browser, app }, async (page) => {
         if (files === ALL_CODE) await registerPerson(page.context(), app.origin, person);
         await page.context().clearCookies();
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+        });
         const code = await holdCode(page, files);
         await page.goto('/auth?next=%2Fmis-planes', { waitUntil: 'commit' });
         await emailField(page).fill(person.username);
@@ -148,6 +152,9 @@ test('who acts before the code is here is told that it comes, and what they aske
         await expect(page).toHaveURL(/\/mis-planes$/);
         await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
         await expect(page.getByText(OPENING)).toBeHidden();
+        // without signal, a browser that sends the form leaves the page
+        expect(sent).toContain('/api/login');
+        expect(sent).not.toContain('/auth');
       }));
 
   await test.step('without the code the form says so and keeps what was written, and with signal it is done', () =>
