@@ -1,4 +1,6 @@
-/** What somebody wrote in the form of a document: each field that is not as it was written, by its name or its id. */
+import { createElement } from '../src/pwa/create-element.ts';
+
+/** The changed fields of the form of a document, by name or id. */
 export type FormValues = ReadonlyMap<string, string | boolean>;
 export type IslandCode = {
   /** Brings what only this address needs. A module that waits for it by itself would never run again after a failure. */
@@ -23,17 +25,17 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
       }),
   );
   // one by one, so that a finger is answered in between
-  for (const file of files) await import(/* @vite-ignore */ file);
+  let island: Partial<IslandCode> = {};
+  for (const file of files) island = await import(/* @vite-ignore */ file);
   await Promise.all(sheets);
-  const island = (await import(/* @vite-ignore */ code)) as IslandCode; // what the document names
   await island.prepare?.();
-  return island;
+  return island as IslandCode; // the last one is what the document names
 }
 
 const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), attributes);
+  const link = createElement('link', attributes);
   document.head.append(link);
   return link;
 }

@@ -121,6 +121,15 @@ test('a file that was chosen is given to the form that takes over, once', async 
   expect(takenOver).toMatchObject({ values: { name: 'Ana' }, files: ['recibo.pdf'] });
 });
 
+test('whoever writes on after sending the form has not sent it yet', async () => {
+  const { release } = openDocument();
+  await page.getByRole('button', { name: 'Mandar' }).click();
+  await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
+  release();
+  await isTakenOver();
+  expect(takenOver).toMatchObject({ values: { email: 'ana@ejemplo.com.ar' }, sent: 0 });
+});
+
 test('a key every 20 ms loses none while the code comes', async () => {
   const { release } = openDocument();
   const text = 'ana maria gutierrez de la plata, de la esquina de siempre';

@@ -1,6 +1,7 @@
 import { tabStore } from '../src/shared/device-store.ts';
 import { parseJson } from '../src/shared/parse-json.ts';
 import * as frameStyles from '../src/design/layout/frame.module.css';
+import { createElement } from '../src/pwa/create-element.ts';
 import { type FormValues, type IslandCode, loadIsland } from './load-island.ts';
 import { takeOverMessages } from './take-over.messages.ts';
 
@@ -83,6 +84,8 @@ function watch(island: HTMLElement): void {
     if (event.target instanceof HTMLFormElement) sentForm = event.target;
     wait();
   });
+  // Whoever writes on has not sent it yet.
+  on('input', () => (sentForm = undefined));
   on('online', () => isLoading || start(), window);
   on('hashchange', () => hasSecret() && start(), window);
   on('pagehide', () => island.isConnected && keepDrafts(island), window);
@@ -118,8 +121,7 @@ function replace(
   { render }: IslandCode,
   { touched, pressed, sentForm }: Begun,
 ): void {
-  const container = document.createElement('div');
-  container.className = island.className;
+  const container = createElement('div', { class: island.className });
   const values = readValues(island);
   // those of one name are one choice, also where they are of two forms
   for (const radio of island.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
@@ -208,10 +210,11 @@ function keepDrafts(island: HTMLElement): void {
 function showNotice(text: keyof typeof takeOverMessages | undefined): void {
   document.getElementById('espera')?.remove();
   if (!text) return;
-  const notice = document.createElement('p');
-  notice.id = 'espera';
-  notice.role = 'status';
-  notice.className = frameStyles.opening ?? '';
+  const notice = createElement('p', {
+    id: 'espera',
+    role: 'status',
+    class: frameStyles.opening ?? '',
+  });
   document.body.append(notice);
   // what is there when a screen reader starts to listen is not said
   notice.textContent = takeOverMessages[text];
