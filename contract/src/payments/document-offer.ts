@@ -4,12 +4,12 @@ import type { ReplyOf } from '../http/endpoint.ts';
 import type { readPrices } from './checkout.ts';
 import { currencySigns, priceText } from './price-text.ts';
 
-type Prices = ReplyOf<typeof readPrices>;
+export type Prices = ReplyOf<typeof readPrices>;
 type OfferedProcessor = Prices['methods'][number]['processor'];
 
 /**
- * What the documents of the site say of the offer, which the app asks of `/api/prices`: texts as a person reads them, empty
- * for what is not offered. `$ 10.000` through each processor; the rest is of the one that is offered first.
+ * The texts of the offer in the documents of the site, as a person reads them and empty for what is not offered; the app
+ * asks `/api/prices`. `$ 10.000` through each processor; the rest is of the one that is offered first.
  */
 export type DocumentOffer = Record<OfferedProcessor, string> & {
   /** $ */
@@ -24,7 +24,7 @@ export type DocumentOffer = Record<OfferedProcessor, string> & {
   noMethods: string;
 };
 
-/** Written in the documents of the build for what the server offers. No text of an offer can be one of them. */
+/** Placeholders in the documents of the build for the texts of the server. No text of an offer can be one of them. */
 export const offerPlaceholders: DocumentOffer = {
   sign: '@forja-offer-sign@',
   price: '@forja-offer-price@',

@@ -217,7 +217,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await registerOpenApiPages(api, settings);
   await registerStaticSite(
     app,
-    { ...settings, now, announceSession: sessionCookie.announce },
+    { ...settings, now, syncSessionMark: sessionCookie.syncMark },
     {
       readPrices: payments.priceSchedule.readShownPrices,
       readOffer: payments.checkouts.shownPrices,

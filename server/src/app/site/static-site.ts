@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { Contacts } from '@forja/contract/brand';
-import { describeOffer } from '@forja/contract/payments/document-offer';
+import { describeOffer, type Prices } from '@forja/contract/payments/document-offer';
 import type { Seller } from '@forja/contract/payments/seller';
 import { describeSettings } from '@forja/contract/site-settings';
 import { findDocumentQuery } from '@forja/contract/document-query';
@@ -25,11 +25,11 @@ const HASHED = /^(?:assets|share)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The document of an address with a query, `auth/modo=registro.html`. */
 const DOCUMENT_OF_QUERY = /^(.*)\/(\w+=\w+)\.html$/;
-/** No page has these as its own: they answer for others. */
+/** Documents of no address: they answer for others. */
 const SHARED_DOCUMENTS = new Set([APP_DOCUMENT, NOT_FOUND_DOCUMENT]);
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const REVALIDATE = 'no-cache';
-/** Of pages: with a session the same address has another document. */
+/** Pages depend on the cookie: with a session the same address has another document. */
 const VARY = 'accept-encoding, cookie';
 
 /** Serves the built web: its files, and for each page the document of the site or that of the app. */
@@ -43,10 +43,10 @@ export async function registerStaticSite(
     seller,
     payments: { publicOrigin },
     now,
-    announceSession,
+    syncSessionMark,
   }: {
     now: () => Date;
-    announceSession: (request: FastifyRequest, reply: FastifyReply) => boolean;
+    syncSessionMark: (request: FastifyRequest, reply: FastifyReply) => boolean;
     webDist: string;
     isStaging: boolean;
     appOrigin: string | undefined;
@@ -62,24 +62,24 @@ export async function registerStaticSite(
     readOffer,
   }: {
     readPrices: () => Promise<{ months: number; arsCents: number }>;
-    readOffer: () => Promise<Parameters<typeof describeOffer>[0]>;
+    readOffer: () => Promise<Prices>;
   },
 ): Promise<void> {
   const files = await listFiles(webDist);
-  // Nothing was built: this server answers its API alone.
+  // a server whose web was not built answers its API alone
   if (!files.has(APP_DOCUMENT)) return;
   const routes = await readSiteRoutes(webDist);
   const { styles } = await readInlineHashes(webDist);
   const { isRoute, indexed, findCanonical, buildOrigin } = routes;
   const chooseDocument = createChooseDocument(routes);
-  let prepared: DocumentTexts | undefined;
-  /** Prepared again when a price is another one, and each day, which moves the end of what is bought today. */
+  let texts: DocumentTexts | undefined;
+  /** Makes the texts again when a price changes, and each day, which moves the end of what is bought today. */
   async function readReplacements(): Promise<DocumentTexts> {
     const [prices, offer] = await Promise.all([readPrices(), readOffer()]);
     const lastDay = dayInBuenosAires(offer.endsAtIfPaidNow);
     const version = JSON.stringify([prices, offer.methods, lastDay]);
-    if (prepared?.version !== version)
-      prepared = {
+    if (texts?.version !== version)
+      texts = {
         version,
         replacements: [
           ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
@@ -87,7 +87,7 @@ export async function registerStaticSite(
           ...offerReplacements(describeOffer(offer)),
         ],
       };
-    return prepared;
+    return texts;
   }
   // a text that cannot be written inside a document is refused here, and not at the first visit
   await readReplacements();
@@ -173,7 +173,7 @@ export async function registerStaticSite(
         page,
         search,
         ownDocument: path === undefined ? undefined : findDocument(path, search, files),
-        hasSession: announceSession(request, reply),
+        hasSession: syncSessionMark(request, reply),
       });
       if (choice === 'sign_in')
         return reply
@@ -213,10 +213,12 @@ const readSearch = ({ url }: FastifyRequest): string => /\?.*$/.exec(url)?.[0] ?
 
 const readName = (path: string): string => path.replace(/^\//, '').replace(/\/$/, '');
 
-const findFile = (path: string, files: ReadonlySet<string>): string | undefined =>
-  [readName(path)].find((name) => files.has(name));
+function findFile(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = readName(path);
+  return files.has(name) ? name : undefined;
+}
 
-/** What the build wrote for the page of that address. */
+/** Finds the document that the build wrote for the page of this address. */
 function findDocument(
   path: string,
   search: string,

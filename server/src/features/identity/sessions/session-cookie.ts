@@ -24,8 +24,8 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
     reply.setCookie(MARK_NAME, '1', { ...readable, maxAge: SESSION_DAYS * DAY_SECONDS });
   const clearMark = (reply: FastifyReply) => reply.clearCookie(MARK_NAME, readable);
   return {
-    /** Whether the browser sends one, of a session that exists or not. The page that it gets learns it from the mark. */
-    announce(request: FastifyRequest, reply: FastifyReply): boolean {
+    /** Makes the mark, which pages read, agree with the cookie, and answers whether there is one, of a session that exists or not. */
+    syncMark(request: FastifyRequest, reply: FastifyReply): boolean {
       const isPresent = session.readValue(request) !== undefined;
       const isMarked = request.cookies[MARK_NAME] !== undefined;
       if (isPresent && !isMarked) setMark(reply);
@@ -42,7 +42,7 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
         knownDevice.set(reply, token.deviceSecret, { maxAge: DEVICE_DAYS * DAY_SECONDS });
       setMark(reply);
     },
-    /** What the browser still sends of a session that does not exist: with it, pages would go on being those of an account. */
+    /** Clears what the browser still sends of a session that does not exist: with it, pages would go on being those of an account. */
     clearStale(request: FastifyRequest, reply: FastifyReply): void {
       if (session.readValue(request) !== undefined) session.clear(reply);
       if (request.cookies[MARK_NAME] !== undefined) clearMark(reply);
