@@ -73,7 +73,7 @@ const FORBIDDEN = [
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 /** One run over all of them: reading a repository takes a second. */
 const reported = once(() =>
-  wallsOf({
+  runWalls({
     ...Object.fromEntries(FORBIDDEN.map(({ file, imports }) => [file, imports])),
     'domain/src/one.ts': './two.ts',
     'domain/src/two.ts': './one.ts',
@@ -115,7 +115,7 @@ test('a feature that nobody listed is reported', () => {
 });
 
 test('a test may import the other way, and data does not make a folder large', () => {
-  const said = wallsOf({
+  const said = runWalls({
     'domain/src/a/one.ts': '../b/two.ts',
     'domain/src/b/two.ts': '../target.ts',
     'domain/src/b/two.test.ts': '../a/one.ts',
@@ -127,7 +127,7 @@ test('a test may import the other way, and data does not make a folder large', (
 });
 
 test('a run that reads almost nothing does not pass for a clean one', () => {
-  expect(wallsOf({})).toMatch(/only \d+ modules were read/);
+  expect(runWalls({})).toMatch(/only \d+ modules were read/);
 });
 
 function once<T>(work: () => T): () => T {
@@ -135,8 +135,8 @@ function once<T>(work: () => T): () => T {
   return () => (result ??= { value: work() }).value;
 }
 
-/** What the walls say of a small repository with these files, where each imports one module, at once or later. */
-function wallsOf(files: Record<string, string | { later: string }>): string {
+/** Runs the walls on a small repository with these files, each of which imports one module, at once or later. */
+function runWalls(files: Record<string, string | { later: string }>): string {
   const root = mkdtempSync(join(tmpdir(), 'forja-walls-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

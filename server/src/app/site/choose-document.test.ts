@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
-import { appOf, page, siteOf } from './static-site.fixture.ts';
+import { appWithSite, page, visitSite } from './static-site.fixture.ts';
 
-const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const makeHash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const APP = '<main>Cargando...</main>';
 const NOT_FOUND = '<h1>No existe</h1>';
 const SITE = {
@@ -25,13 +25,13 @@ const SITE = {
     shell: ['/verificar-correo', '/payment/**'],
   }),
   'content-policy.json': JSON.stringify({
-    scripts: [hashOf('A')],
-    styles: { 'index.html': hashOf('B'), 'app.html': hashOf('C') },
+    scripts: [makeHash('A')],
+    styles: { 'index.html': makeHash('B'), 'app.html': makeHash('C') },
   }),
 };
 const withCookie = (cookie: string) => ({ headers: { ...page.headers, cookie } });
 const readPage = async (url: string, extra = page) => {
-  const { statusCode, body } = await (await siteOf(SITE)).get(url, extra);
+  const { statusCode, body } = await (await visitSite(SITE)).get(url, extra);
   return [statusCode, body];
 };
 
@@ -72,7 +72,7 @@ test('the cookie of a session of another server is no session', async () => {
 });
 
 test('behind TLS the cookie of a release before is a session too', async () => {
-  const visitor = await siteOf(SITE, { secureCookies: true });
+  const visitor = await visitSite(SITE, { secureCookies: true });
   for (const cookie of ['forja_session=old', '__Host-forja_session=old'])
     expect((await visitor.get('/', withCookie(cookie))).body, cookie).toBe(APP);
 });
@@ -85,7 +85,7 @@ test.each([
 ])(
   'a page is told whether the browser sends a session: with "%s" the mark becomes %o',
   async (cookie, value) => {
-    const visitor = await siteOf(SITE);
+    const visitor = await visitSite(SITE);
     for (const url of ['/', '/verificar-correo', '/no-existe', '/mis-planes']) {
       const marks = (await visitor.get(url, withCookie(cookie))).cookies;
       expect(
@@ -98,7 +98,7 @@ test.each([
 );
 
 test('files are the same with a session and without', async () => {
-  const visitor = await siteOf(SITE);
+  const visitor = await visitSite(SITE);
   for (const [url, content] of [
     ['/service-worker.js', 'self.skip'],
     ['/assets/app-AbC123.js', 'console.log(1)'],
@@ -114,7 +114,7 @@ test('files are the same with a session and without', async () => {
 test.each(['/mis-planes', '/mis-planes/una?paso=2&x=%26', '/mi-cuenta/'])(
   'a visitor of %s signs in first and comes back to it',
   async (url) => {
-    const { statusCode, headers } = await (await siteOf(SITE)).get(url, page);
+    const { statusCode, headers } = await (await visitSite(SITE)).get(url, page);
     expect(statusCode).toBe(303);
     const target = new URL(String(headers.location), 'https://forja.example');
     expect([target.host, target.pathname]).toEqual(['forja.example', '/auth']);
@@ -134,13 +134,13 @@ test.each([
   '/app',
   '/auth/modo=registro',
 ])('to a visitor %s is a page that does not exist, and no version of one', async (url) => {
-  const { statusCode, body, headers } = await (await siteOf(SITE)).get(url, page);
+  const { statusCode, body, headers } = await (await visitSite(SITE)).get(url, page);
   expect([statusCode, body]).toEqual([404, NOT_FOUND]);
   expect(headers).not.toHaveProperty('etag');
 });
 
 test('every page says that it depends on the cookie, and the app that it is the app', async () => {
-  const visitor = await siteOf(SITE);
+  const visitor = await visitSite(SITE);
   for (const url of ['/', '/auth', '/verificar-correo', '/no-existe'])
     for (const extra of [page, withCookie('forja_session=old')]) {
       const { headers, body } = await visitor.get(url, extra);
@@ -152,7 +152,7 @@ test('every page says that it depends on the cookie, and the app that it is the 
 });
 
 test('a document that the browser has is not taken for the other one after signing in', async () => {
-  const visitor = await siteOf(SITE);
+  const visitor = await visitSite(SITE);
   const { etag } = (await visitor.get('/', page)).headers;
   const ask = async (cookie: string) =>
     visitor.get('/', { headers: { ...page.headers, cookie, 'if-none-match': String(etag) } });
@@ -162,31 +162,31 @@ test('a document that the browser has is not taken for the other one after signi
 });
 
 test('each document lets in its own style sheet and no other', async () => {
-  const visitor = await siteOf(SITE);
+  const visitor = await visitSite(SITE);
   const readStyles = async (url: string, extra = page) => {
     const { headers } = await visitor.get(url, extra);
     return /style-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
   };
-  expect(await readStyles('/')).toBe(`style-src 'self' '${hashOf('B')}'`);
+  expect(await readStyles('/')).toBe(`style-src 'self' '${makeHash('B')}'`);
   expect(await readStyles('/', withCookie('forja_session=old'))).toBe(
-    `style-src 'self' '${hashOf('C')}'`,
+    `style-src 'self' '${makeHash('C')}'`,
   );
   expect(await readStyles('/auth')).toBe("style-src 'self'");
   expect(await readStyles('/assets/app-AbC123.js')).toBe("style-src 'self'");
   const { headers } = await visitor.get('/', page);
-  expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf('A')}';`);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' '${makeHash('A')}';`);
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
 test('what is no hash never becomes a part of the policy', async () => {
   const styles = { 'index.html': "sha256-x' 'unsafe-inline" };
   const forged = JSON.stringify({ scripts: [], styles });
-  await expect(siteOf({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
+  await expect(visitSite({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
 });
 
 test('the documents of the app and of what does not exist have the settings too', async () => {
   const mail = '<p>@forja-support-email@</p>';
-  const visitor = await siteOf({ ...SITE, 'app.html': mail, '404.html': mail });
+  const visitor = await visitSite({ ...SITE, 'app.html': mail, '404.html': mail });
   const extra = { headers: { ...page.headers, 'accept-encoding': 'br' } };
   const missing = await visitor.get('/no-existe', extra);
   expect(missing.statusCode).toBe(404);
@@ -198,7 +198,7 @@ test('the documents of the app and of what does not exist have the settings too'
 });
 
 test('a form of a page is answered with nothing, with a session and without', async () => {
-  const { app } = await appOf(SITE);
+  const { app } = await appWithSite(SITE);
   for (const cookie of ['', 'forja_session=old']) {
     const reply = await app.inject({ method: 'POST', url: '/auth', headers: { cookie } });
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
@@ -207,7 +207,7 @@ test('a form of a page is answered with nothing, with a session and without', as
 
 test('in staging both documents say that it is', async () => {
   const files = { ...SITE, 'index.html': '<body></body>', 'app.html': '<body></body>' };
-  const staging = await siteOf(files, { isStaging: true });
+  const staging = await visitSite(files, { isStaging: true });
   for (const extra of [page, withCookie('forja_session=old')]) {
     const { body, headers } = await staging.get('/', extra);
     expect(body).toContain('Entorno de prueba');
@@ -217,7 +217,7 @@ test('in staging both documents say that it is', async () => {
 
 test('a member gets the app where a visitor reads the site', async () => {
   const ana = aUser();
-  const { as, visitor } = await appOf(SITE, { users: [ana] });
+  const { as, visitor } = await appWithSite(SITE, { users: [ana] });
   expect((await (await as(ana)).get('/', page)).body).toBe(APP);
   expect((await visitor.get('/', page)).body).toBe('<h1>Portada</h1>');
 });

@@ -2,7 +2,7 @@ import { offerPlaceholders } from '@forja/contract/payments/document-offer';
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
-import { appOf, page } from './static-site.fixture.ts';
+import { appWithSite, page } from './static-site.fixture.ts';
 
 const NO_OTHER_WAYS = { transfer: undefined, hasSimulation: false };
 const { sign, price, promoPrice, endsOn, noMethods, ...amounts } = offerPlaceholders;
@@ -19,7 +19,7 @@ const OFFER = {
 };
 
 test('a document says what is offered today and how it is paid, without the rows of what is not', async () => {
-  const { visitor, pass } = await appOf(OFFER, {
+  const { visitor, pass } = await appWithSite(OFFER, {
     payments: { prices: { months: 3, arsCents: 1_250_000, usdCents: 990 } },
   });
   const read = async () => (await visitor.get('/', page)).body;
@@ -31,7 +31,7 @@ test('a document says what is offered today and how it is paid, without the rows
 });
 
 test('a document names every provider that takes payments here', async () => {
-  const { visitor } = await appOf(OFFER, {
+  const { visitor } = await appWithSite(OFFER, {
     providers: (['mercadopago', 'paypal'] as const).map(
       (id) => createFakeProvider({ id, now: () => new Date('2026-03-01T12:00:00Z') }).provider,
     ),
@@ -44,7 +44,7 @@ test('a document names every provider that takes payments here', async () => {
 });
 
 test('where nothing can be paid a document says so, and no price', async () => {
-  const { visitor } = await appOf(OFFER, { payments: NO_OTHER_WAYS });
+  const { visitor } = await appWithSite(OFFER, { payments: NO_OTHER_WAYS });
   expect((await visitor.get('/', page)).body).toBe(
     '<main><div data-only-with="true"><b>No hay medios.</b></div></main>',
   );
@@ -52,7 +52,7 @@ test('where nothing can be paid a document says so, and no price', async () => {
 
 test('a document says a scheduled price and the amounts of that price at once', async () => {
   const boss = aUser({ role: 'admin' });
-  const { visitor, as, pass } = await appOf(OFFER, { users: [boss] });
+  const { visitor, as, pass } = await appWithSite(OFFER, { users: [boss] });
   await (
     await as(boss)
   ).post('/api/admin/prices', {

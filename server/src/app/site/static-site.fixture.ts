@@ -9,10 +9,10 @@ import type { PaymentProvider } from '../../gateways/payments/payment-provider.t
 import { appWith } from '../composition/app-with.fixture.ts';
 import type { ServerParts } from '../composition/test-servers.fixture.ts';
 
-/** What a build wrote, by the name of each file. */
+/** The files of a build, by their names. */
 type SiteFiles = Record<string, string | Buffer>;
 
-/** As a browser asks for a page. */
+/** The request of a browser for a page. */
 export const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 export type SiteSetup = {
@@ -26,10 +26,10 @@ export type SiteSetup = {
 
 type People = { users?: TestUser[]; providers?: PaymentProvider[] };
 
-export const siteOf = async (files: SiteFiles, setup: SiteSetup = {}) =>
-  (await appOf(files, setup)).visitor;
+export const visitSite = async (files: SiteFiles, setup: SiteSetup = {}) =>
+  (await appWithSite(files, setup)).visitor;
 
-export async function appOf(
+export async function appWithSite(
   files: SiteFiles,
   { payments, users = [], providers = [], ...settings }: SiteSetup & People = {},
 ) {
@@ -44,7 +44,7 @@ export async function appOf(
   });
 }
 
-/** Where each site is: the tests about one share it, and its server. */
+/** The folder of each site: the tests about one share it, and its server. */
 const folders = new Map<SiteFiles, Promise<string>>();
 afterAll(async () => {
   for (const folder of folders.values()) await rm(await folder, { recursive: true, force: true });

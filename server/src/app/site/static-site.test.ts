@@ -5,7 +5,7 @@ import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settin
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { ORIGIN } from '../composition/test-servers.fixture.ts';
-import { appOf, page, type SiteSetup, siteOf } from './static-site.fixture.ts';
+import { appWithSite, page, type SiteSetup, visitSite } from './static-site.fixture.ts';
 
 const ROUTES = JSON.stringify({
   static: ['/', '/auth', '/generar-plan', '/login', '/verificar-correo'],
@@ -41,7 +41,7 @@ test.each([
   ['/auth/?next=%2Fmedidas&modo=registro&ref=gym', '<h1>Crear</h1>'],
   ['/auth?modo=otro', '<h1>Entrar</h1>'],
 ])('the page %s is served as it was prerendered, and asked about each time', async (url, body) => {
-  const reply = await (await siteOf(SITE)).get(url, page);
+  const reply = await (await visitSite(SITE)).get(url, page);
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe(body);
   expect(reply.headers['content-type']).toContain('text/html');
@@ -51,7 +51,7 @@ test.each([
 test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payment/success'])(
   '%s is of no search engine',
   async (url) => {
-    const visitor = await siteOf(SITE);
+    const visitor = await visitSite(SITE);
     expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
   },
 );
@@ -59,12 +59,14 @@ test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payme
 test.each(['/', '/generar-plan', '/auth/', '/login', '/assets/app-AbC123.js'])(
   '%s may be found',
   async (url) => {
-    expect((await (await siteOf(SITE)).get(url, page)).headers).not.toHaveProperty('x-robots-tag');
+    expect((await (await visitSite(SITE)).get(url, page)).headers).not.toHaveProperty(
+      'x-robots-tag',
+    );
   },
 );
 
 test('a page says its one address, whatever follows it', async () => {
-  const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
+  const visitor = await visitSite(SITE, { appOrigin: 'https://forja.example' });
   for (const url of ['/auth', '/auth/', '/auth?ref=gym', '/login'])
     expect((await visitor.get(url, page)).headers.link, url).toBe(
       '<https://forja.example/auth>; rel="canonical"',
@@ -74,7 +76,7 @@ test('a page says its one address, whatever follows it', async () => {
 });
 
 test('the document of a query is at no address of its own', async () => {
-  expect((await (await siteOf(SITE)).get('/auth/modo=registro', page)).statusCode).toBe(404);
+  expect((await (await visitSite(SITE)).get('/auth/modo=registro', page)).statusCode).toBe(404);
 });
 
 test.each([
@@ -84,7 +86,7 @@ test.each([
   ['/trabaja-con-nosotros?profile=%40ana&message=Hola', '/trabaja-con-nosotros'],
   ['//otro.example/?email=a', '/otro.example/'],
 ])('%s is asked for again without what a person wrote', async (url, address) => {
-  const { statusCode, headers } = await (await siteOf(SITE)).get(url, page);
+  const { statusCode, headers } = await (await visitSite(SITE)).get(url, page);
   expect([statusCode, headers.location]).toEqual([303, address]);
   expect(headers['cache-control']).toBe('no-store');
 });
@@ -94,7 +96,7 @@ test.each([
   { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
   {},
 ])('a page that gets a form stays as it is: %j', async (headers) => {
-  const { app } = await appOf(SITE);
+  const { app } = await appWithSite(SITE);
   const reply = await app.inject({
     method: 'POST',
     url: '/auth?modo=registro',
@@ -105,13 +107,13 @@ test.each([
 });
 
 test('what is no page takes no form', async () => {
-  const visitor = await siteOf(SITE);
+  const visitor = await visitSite(SITE);
   for (const url of ['/api/no-existe', '/no-existe'])
     expect((await visitor.post(url, {})).statusCode, url).toBe(404);
 });
 
 test('search engines are given the pages for them, at the address of this server', async () => {
-  const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
+  const visitor = await visitSite(SITE, { appOrigin: 'https://forja.example' });
   const robots = await visitor.get('/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.body).toBe(
@@ -128,7 +130,7 @@ test('search engines are given the pages for them, at the address of this server
 });
 
 test('staging has no map for search engines', async () => {
-  const staging = await siteOf(SITE, { isStaging: true });
+  const staging = await visitSite(SITE, { isStaging: true });
   expect((await staging.get('/robots.txt')).body).not.toContain('Sitemap');
   expect((await staging.get('/sitemap.xml')).statusCode).toBe(404);
 });
@@ -136,18 +138,18 @@ test('staging has no map for search engines', async () => {
 test('the policy lets in the script that the build wrote inside its pages, and nothing else', async () => {
   const hash = `sha256-${'A'.repeat(43)}=`;
   const policy = JSON.stringify({ scripts: [hash] });
-  const visitor = await siteOf({ ...SITE, 'content-policy.json': policy });
+  const visitor = await visitSite({ ...SITE, 'content-policy.json': policy });
   const { headers } = await visitor.get('/', page);
   expect(headers['content-security-policy']).toContain(`script-src 'self' '${hash}';`);
-  const without = await (await siteOf(SITE)).get('/', page);
+  const without = await (await visitSite(SITE)).get('/', page);
   expect(without.headers['content-security-policy']).toContain("script-src 'self';");
   const forged = JSON.stringify({ scripts: ["sha256-x' 'unsafe-inline"] });
-  await expect(siteOf({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
+  await expect(visitSite({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
 });
 
 test('only the worker that reads barcodes may compile WebAssembly', async () => {
   const worker = 'assets/barcode.worker-BBlI0Fjw.js';
-  const visitor = await siteOf({ ...SITE, [worker]: '//', 'assets/other-BBlI0Fjw.js': '//' });
+  const visitor = await visitSite({ ...SITE, [worker]: '//', 'assets/other-BBlI0Fjw.js': '//' });
   const policyOf = async (path: string) =>
     String((await visitor.get(path)).headers['content-security-policy']);
   expect(await policyOf(`/${worker}`)).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -156,7 +158,7 @@ test('only the worker that reads barcodes may compile WebAssembly', async () => 
 });
 
 test('an unchanged page is not sent again', async () => {
-  const visitor = await siteOf(SITE);
+  const visitor = await visitSite(SITE);
   const { etag } = (await visitor.get('/', page)).headers;
   expect(
     (await visitor.get('/', { headers: { ...page.headers, 'if-none-match': String(etag) } }))
@@ -175,7 +177,7 @@ const ADDRESSED = {
 const AT_HOME = `<meta property="og:image" content="${ORIGIN}/share/a-1.png">`;
 
 test('a document has the whole address of this site, however it travels', async () => {
-  const visitor = await siteOf(ADDRESSED);
+  const visitor = await visitSite(ADDRESSED);
   const ask = (encoding: string) =>
     visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
   expect((await ask('identity')).body).toContain(AT_HOME);
@@ -195,12 +197,12 @@ test('a document has the whole address of this site, however it travels', async 
   });
   expect(again.statusCode).toBe(304);
 
-  const staging = await siteOf(ADDRESSED, { isStaging: true });
+  const staging = await visitSite(ADDRESSED, { isStaging: true });
   expect((await staging.get('/auth', page)).body).toContain(AT_HOME);
 });
 
 test('the picture of a link is kept for a year, under a name that changes with it', async () => {
-  const { headers, statusCode } = await (await siteOf(ADDRESSED)).get('/share/a-1.png');
+  const { headers, statusCode } = await (await visitSite(ADDRESSED)).get('/share/a-1.png');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('image/png');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -208,7 +210,7 @@ test('the picture of a link is kept for a year, under a name that changes with i
 
 test('hashed files are kept for a year and travel compressed', async () => {
   const reply = await (
-    await siteOf(SITE)
+    await visitSite(SITE)
   ).get('/assets/app-AbC123.js', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(reply.headers['content-encoding']).toBe('br');
@@ -218,7 +220,7 @@ test('hashed files are kept for a year and travel compressed', async () => {
 });
 
 test('the service worker is never kept', async () => {
-  expect((await (await siteOf(SITE)).get('/service-worker.js')).headers['cache-control']).toBe(
+  expect((await (await visitSite(SITE)).get('/service-worker.js')).headers['cache-control']).toBe(
     'no-cache',
   );
 });
@@ -226,7 +228,7 @@ test('the service worker is never kept', async () => {
 test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
   '%s is a page that does not exist, also for whoever has the version of another one',
   async (url) => {
-    const visitor = await siteOf(SITE);
+    const visitor = await visitSite(SITE);
     const { etag } = (await visitor.get('/generar-plan', page)).headers;
     const reply = await visitor.get(url, {
       headers: { ...page.headers, 'if-none-match': String(etag) },
@@ -244,18 +246,18 @@ test.each([
   '/%00',
   '/no-existe/%E0%A4%A',
 ])('%s gives nothing from the disk', async (url) => {
-  const reply = await (await siteOf(SITE)).get(url);
+  const reply = await (await visitSite(SITE)).get(url);
   expect([reply.statusCode, reply.body]).toEqual([404, NOT_FOUND]);
 });
 
 test('a page whose parameters cannot be decoded is the page all the same', async () => {
-  const reply = await (await siteOf(SITE)).get('/generar-plan?x=%E0%A4%A', page);
+  const reply = await (await visitSite(SITE)).get('/generar-plan?x=%E0%A4%A', page);
   expect(reply.statusCode).toBe(200);
 });
 
 test('without a list of routes the browser decides', async () => {
   const site = Object.fromEntries(Object.entries(SITE).filter(([name]) => name !== 'routes.json'));
-  const reply = await (await siteOf(site)).get('/no-existe', page);
+  const reply = await (await visitSite(site)).get('/no-existe', page);
   expect([reply.statusCode, reply.body]).toEqual([200, APP]);
 });
 
@@ -280,7 +282,7 @@ test.each([
   '/?ref=gym',
   '/api/docs',
 ])('in staging the page %s says that it is, once, and asks not to be found', async (url) => {
-  const staging = await siteOf(PAGES_OF, { isStaging: true });
+  const staging = await visitSite(PAGES_OF, { isStaging: true });
   const reply = await staging.get(url, {
     headers: { ...page.headers, 'accept-encoding': 'br, gzip' },
   });
@@ -289,7 +291,7 @@ test.each([
   expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow');
   expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
 
-  const usual = await (await siteOf(PAGES_OF)).get(url, page);
+  const usual = await (await visitSite(PAGES_OF)).get(url, page);
   expect(usual.body).not.toContain('Entorno');
   expect(usual.headers['x-robots-tag']).not.toBe('noindex, nofollow');
   expect(usual.statusCode).toBe(reply.statusCode);
@@ -297,7 +299,7 @@ test.each([
 
 test('in staging what is not a page is served as it was built', async () => {
   const reply = await (
-    await siteOf(PAGES_OF, { isStaging: true })
+    await visitSite(PAGES_OF, { isStaging: true })
   ).get('/assets/app-AbC123.js', {
     headers: { 'accept-encoding': 'br' },
   });
@@ -312,7 +314,7 @@ const WITH_SETTINGS = {
   'auth/index.html': `<meta name="forja-settings" content="@forja-settings@"><p>$ ${priceArs} por ${duration}. ${whatsapp}, ${instagram} y ${supportEmail}.</p><div><p>${seller}</p><p class="x">${support}</p><a href="${dataFiscalUrl}"><img src="/data-fiscal.svg">Data Fiscal</a></div><a href="/auth">Entrar</a>`,
 };
 const readAuthPage = async (setup: SiteSetup = {}) =>
-  (await (await siteOf(WITH_SETTINGS, setup)).get('/auth', page)).body;
+  (await (await visitSite(WITH_SETTINGS, setup)).get('/auth', page)).body;
 
 test('a document says the price that this server charges and whom to write to', async () => {
   const body = await readAuthPage({
@@ -363,10 +365,10 @@ test('where the seller is not set a document has no part about them', async () =
 });
 
 test('the code of the Data Fiscal is drawn here, and there is none without its address', async () => {
-  const drawn = await (await siteOf(WITH_SETTINGS, { seller: SELLER })).get('/data-fiscal.svg');
+  const drawn = await (await visitSite(WITH_SETTINGS, { seller: SELLER })).get('/data-fiscal.svg');
   expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(drawn.body).toMatch(/^<svg [^>]*viewBox="-4 -4 \d+ \d+">.*<path d="M0 0h7v1h-7z/);
-  expect((await (await siteOf(WITH_SETTINGS)).get('/data-fiscal.svg')).statusCode).toBe(404);
+  expect((await (await visitSite(WITH_SETTINGS)).get('/data-fiscal.svg')).statusCode).toBe(404);
 });
 
 test('in staging a document says the settings too', async () => {
@@ -375,7 +377,7 @@ test('in staging a document says the settings too', async () => {
 
 test('a document says a price from its instant on, without a restart', async () => {
   const boss = aUser({ role: 'admin' });
-  const { visitor, as, pass } = await appOf(WITH_SETTINGS, { users: [boss] });
+  const { visitor, as, pass } = await appWithSite(WITH_SETTINGS, { users: [boss] });
   const read = async () => (await visitor.get('/auth', page)).body;
   const scheduled = await (
     await as(boss)
@@ -397,11 +399,11 @@ test('a document says a price from its instant on, without a restart', async () 
 
 test('what does not fit inside a document is refused when the server starts', async () => {
   const contacts = { ...defaults.contacts, supportEmail: '"><script>' };
-  await expect(siteOf(WITH_SETTINGS, { contacts })).rejects.toThrow('supportEmail');
+  await expect(visitSite(WITH_SETTINGS, { contacts })).rejects.toThrow('supportEmail');
 });
 
 test('a document is answered once', async () => {
-  const { visitor, log } = await appOf(WITH_SETTINGS);
+  const { visitor, log } = await appWithSite(WITH_SETTINGS);
   for (const encoding of ['identity', 'br'])
     await visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
   expect(log()).not.toContain('already sent');
@@ -410,7 +412,7 @@ test('a document is answered once', async () => {
 test.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/html', 'application/json'])(
   'an address without a file answers a program that accepts %s as it answers a browser',
   async (accept) => {
-    const { app } = await appOf(SITE);
+    const { app } = await appWithSite(SITE);
     for (const method of ['GET', 'HEAD'] as const) {
       const ask = (url: string) =>
         app.inject({
@@ -438,7 +440,7 @@ test.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/html', 'ap
 );
 
 test('who finds a problem of security finds where to report it, in a file that is valid for less than a year', async () => {
-  const { visitor, now, pass } = await appOf(SITE);
+  const { visitor, now, pass } = await appWithSite(SITE);
   const read = async () => (await visitor.get('/.well-known/security.txt')).body;
   expect((await visitor.get('/.well-known/security.txt')).headers['content-type']).toBe(
     'text/plain; charset=utf-8',

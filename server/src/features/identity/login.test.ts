@@ -116,7 +116,7 @@ test('whoever asks who is signed in loses the cookies of a session that ended', 
   const device = await as(ana);
   const ended = await device.post('/api/logout');
   expect(ended.cookies.map(({ name }) => name)).toEqual(['forja_session', 'forja_mark']);
-  const clearedBy = async (cookie: string, url = '/api/user') => {
+  const listClearedCookies = async (cookie: string, url = '/api/user') => {
     const reply = await app.inject({ url, headers: { cookie } });
     expect([401, 404]).toContain(reply.statusCode);
     expect(reply.headers).not.toHaveProperty('clear-site-data');
@@ -124,16 +124,16 @@ test('whoever asks who is signed in loses the cookies of a session that ended', 
       expect(each).toMatchObject({ value: '', expires: new Date(0) });
     return reply.cookies.map(({ name }) => name);
   };
-  expect(await clearedBy('forja_mark=1')).toEqual(['forja_mark']);
-  expect(await clearedBy(`${device.cookie}; forja_mark=1`)).toEqual([
+  expect(await listClearedCookies('forja_mark=1')).toEqual(['forja_mark']);
+  expect(await listClearedCookies(`${device.cookie}; forja_mark=1`)).toEqual([
     'forja_session',
     'forja_mark',
   ]);
-  expect(await clearedBy('forja_session=what no server wrote')).toEqual(['forja_session']);
-  expect(await clearedBy('')).toEqual([]);
+  expect(await listClearedCookies('forja_session=what no server wrote')).toEqual(['forja_session']);
+  expect(await listClearedCookies('')).toEqual([]);
   // their answer may come after that of a new session
   for (const url of ['/api/account', '/api/membership', '/api/admin/prices'])
-    expect(await clearedBy(`${device.cookie}; forja_mark=1`, url), url).toEqual([]);
+    expect(await listClearedCookies(`${device.cookie}; forja_mark=1`, url), url).toEqual([]);
 });
 
 test('the session of an administrator stays when its second step is stale', async () => {
