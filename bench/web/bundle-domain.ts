@@ -5,24 +5,24 @@ import { CATALOGUES } from '../../web/plan-worker.ts';
 
 const WEB = join(import.meta.dirname, '../../web');
 const ENTRY = 'virtual:domain-of-the-browser';
-/** What runs in the worker is apart from the page. It has its own copy of what both use, but for the tables. */
+/** The files of the worker, which has its own copy of what the page uses too, but for the tables. */
 const IN_WORKER = /^src\/features\/plans\/workers\/(?!ask-)/;
 
-/** Everything of the domain that reaches the browser, bundled alone and minified as the build does: the page's and the worker's. */
-export async function domainOfTheBrowser(): Promise<{ page: string; worker: string }> {
+/** Bundles all of the domain that reaches the browser, alone and minified as the build does: the page's and the worker's. */
+export async function bundleDomain(): Promise<{ page: string; worker: string }> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: WEB }).filter(
     (file) => !/\.(test|fixture)\.tsx?$/.test(file),
   );
   return {
-    page: await bundled(files.filter((file) => !IN_WORKER.test(file))),
-    worker: await bundled(
+    page: await bundleImports(files.filter((file) => !IN_WORKER.test(file))),
+    worker: await bundleImports(
       files.filter((file) => IN_WORKER.test(file)),
       CATALOGUES,
     ),
   };
 }
 
-/** Values taken from the domain by these files. Types weigh nothing. */
+/** Finds the values that these files import from the domain. Types weigh nothing. */
 function findDomainImports(files: readonly string[]): string[] {
   const imports = new Set<string>();
   for (const file of files)
@@ -34,7 +34,7 @@ function findDomainImports(files: readonly string[]): string[] {
   return [...imports].toSorted();
 }
 
-async function bundled(files: readonly string[], external?: RegExp): Promise<string> {
+async function bundleImports(files: readonly string[], external?: RegExp): Promise<string> {
   const exported = findDomainImports(files).map((one, at) => {
     const [name, from] = one.split(' from ');
     return `export { ${name} as taken${at} } from ${from};`;

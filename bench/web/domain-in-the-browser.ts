@@ -2,12 +2,12 @@ import { COMPOUND_IDS } from '@forja/domain/compounds/compounds.data';
 import { FOOD_ROWS } from '@forja/domain/foods/foods.data';
 import { MENU_FOOD_ROWS } from '@forja/domain/menu/foods/menu-foods.data';
 import type { Measurement } from '../measuring/measurement.ts';
-import { domainOfTheBrowser } from './bundle-domain.ts';
+import { bundleDomain } from './bundle-domain.ts';
 import { brotliKb, readDocuments, readScripts } from './site-build.ts';
 
 /** How much the domain weighs in the browser, solver and catalogues included, and whether a visitor who only reads pays for it. */
 export async function domainInTheBrowser(): Promise<Measurement[]> {
-  const { page, worker } = await domainOfTheBrowser();
+  const { page, worker } = await bundleDomain();
   const [pageKb, workerKb] = [brotliKb(page), brotliKb(worker)];
   for (const id of markers())
     if (!page.includes(id) && !worker.includes(id)) throw new Error(`${id} is not in the bundle`);

@@ -13,7 +13,7 @@ import {
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 type Manifest = Record<string, Chunk>;
 
-/** What the browser fetches before each page works, compressed as the server sends it. */
+/** The files that the browser fetches before each page works, compressed as the server sends them. */
 export const firstLoad = (): Measurement[] => [
   ...measureSite(readDocuments()),
   ...measureIslands(readDocuments()),
@@ -44,7 +44,7 @@ function measureSite(documents: readonly SiteDocument[]): Measurement[] {
   ];
 }
 
-/** What the first touch of each form asks for. */
+/** The code that the first touch of each form asks for. */
 function measureIslands(documents: readonly SiteDocument[]): Measurement[] {
   const islands = new Map(
     documents.flatMap(({ html }) =>
@@ -61,7 +61,7 @@ function measureIslands(documents: readonly SiteDocument[]): Measurement[] {
   }));
 }
 
-/** The app with each page of its own. */
+/** The app alone, and with each of its pages. */
 function measureApp(): Measurement[] {
   // Vite documents the shape of its manifest
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -4,7 +4,7 @@ import type { Measurement } from '../measuring/measurement.ts';
 
 const ROUNDS = 5;
 
-/** The first press of a visitor on a phone four times slower, which nothing waits to answer. */
+/** The time until the first press of a visitor is answered, on a phone four times slower. */
 export const firstTouch = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
     const touches = await firstTouchesInChromium(`http://localhost:${port}`, ROUNDS);

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** What the browser runs. What search engines read stays: it weighs and does nothing. */
+/** The scripts that the browser runs. Data for search engines stays: it weighs and does nothing. */
 const SCRIPTS = /\s*<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
 type Work<T> = (floorPort: number) => Promise<T>;
 
 /**
- * The floor of a page: its document without any script, and nothing else changed. Whatever is not a document is what
- * the server answers.
+ * Serves the floor of each page, which is its document without any script and with nothing else changed. Other files are
+ * those of the server.
  */
 export async function withFloor<T>(port: number, work: Work<T>): Promise<T> {
   const documents = new Map<string, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export async function withFloor<T>(port: number, work: Work<T>): Promise<T> {
     request(
       { port, path: url, headers: { ...headers, 'accept-encoding': 'identity' } },
       (answer) => {
-        answerFloor(answer, reply, (text) => {
+        sendFloor(answer, reply, (text) => {
           const document = documents.get(url) ?? compress(text.replaceAll(SCRIPTS, ''));
           documents.set(url, document);
           return document;
@@ -48,7 +48,7 @@ export async function withFloor<T>(port: number, work: Work<T>): Promise<T> {
   }
 }
 
-async function answerFloor(
+async function sendFloor(
   answer: IncomingMessage,
   reply: ServerResponse,
   compressFloor: (text: string) => Promise<Buffer>,

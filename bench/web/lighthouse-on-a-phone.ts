@@ -7,7 +7,7 @@ import { withFloor } from './floor-server.ts';
 
 const RUNS = 5;
 
-/** Where visitors arrive. */
+/** The pages where visitors arrive. */
 const PAGES = [
   '/',
   '/membresias',
@@ -40,7 +40,7 @@ type Run = {
   score: number;
   qualities: Record<(typeof QUALITIES)[number]['name'], number>;
   figures: Record<(typeof FIGURES)[number]['name'], number>;
-  /** Before anybody touches the page. */
+  /** Those before anybody touches the page. */
   requests: number;
   kilobytes: number;
 };
@@ -67,8 +67,8 @@ export const lighthouseOnAPhone = (): Promise<Measurement[]> =>
   );
 
 function describePage(path: string, runs: Run[], floors: Run[]): Measurement[] {
-  const findMedian = (getFigure: (run: Run) => number, of = runs) =>
-    percentile(of.map(getFigure), 0.5);
+  const findMedian = (getFigure: (run: Run) => number, measured = runs) =>
+    percentile(measured.map(getFigure), 0.5);
   const name = (figure: string) => `Lighthouse ${path}, ${figure}`;
   return [
     {
@@ -88,11 +88,11 @@ function describePage(path: string, runs: Run[], floors: Run[]): Measurement[] {
       const floor = findMedian((run) => run.figures[figure.name], floors);
       const { unit } = figure;
       // A floor that blocks says that others took turns with the browser.
-      const ofFloor = { name: name(`${figure.name} of its floor`), value: floor, unit };
-      const ofPage = { name: name(figure.name), value, unit };
-      if ('budget' in figure) return [ofFloor, { ...ofPage, budget: figure.budget }];
+      const floorFigure = { name: name(`${figure.name} of its floor`), value: floor, unit };
+      const pageFigure = { name: name(figure.name), value, unit };
+      if ('budget' in figure) return [floorFigure, { ...pageFigure, budget: figure.budget }];
       const times = { value: value / floor, unit: '×', budget: figure.floorBudget };
-      return [ofFloor, ofPage, { name: name(`${figure.name}, times the floor`), ...times }];
+      return [floorFigure, pageFigure, { name: name(`${figure.name}, times the floor`), ...times }];
     }),
     {
       name: name('requests'),
@@ -131,7 +131,7 @@ async function measurePage(address: string): Promise<Run> {
 
 function readRun({ audits, categories }: Result): Run {
   const getValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  // what the service worker asks for comes later, and is not for this page
+  // requests of the service worker come later, and are not for this page
   const requests = readItems(audits['network-requests']).filter(
     ({ sessionTargetType }) => sessionTargetType === 'page',
   );

@@ -18,7 +18,7 @@ export function readDocuments(): SiteDocument[] {
   return documents;
 }
 
-/** The code that a document runs before anybody touches it: that of its head, and its only module. */
+/** The code that a document runs before anybody touches it: the script of its head, and its only module. */
 export function readScripts(html: string): string[] {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
   const linked = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
@@ -29,6 +29,6 @@ export function readScripts(html: string): string[] {
   return [...inline, ...linked];
 }
 
-/** As the server sends it. */
+/** Kilobytes as the server sends them. */
 export const brotliKb = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
