@@ -59,7 +59,7 @@ module.exports = {
   forbidden: [
     forbid(
       'no-cycles',
-      'two files that need each other are one file, or three; a page may lead to others, which its table brings later',
+      'two files that need each other are one file, or three; pages may lead to each other by the dynamic imports of the table of screens',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     ),

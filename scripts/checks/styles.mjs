@@ -52,7 +52,7 @@ const scopedNames = [...modules].flatMap(([file, css]) =>
   findDeclaredClasses(css).map((name) => scopedName(name, file)),
 );
 
-/** What no bundler resolves: the names that browser tests look for. */
+/** The names that browser tests look for, which no bundler resolves. */
 const namedInText = execFileSync('git', ['ls-files', 'e2e/**/*.ts'], {
   cwd: ROOT,
   encoding: 'utf8',

@@ -6,8 +6,8 @@ import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../support/root.mjs';
 
 const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'sandbox', 'e2e', 'bench'];
-/** What the build of the web makes apart from the app. */
-const APART = ['web/site-script', 'web/service-worker', 'web/prerender'];
+/** Parts of the web that are built apart from the app. */
+const SEPARATE_BUILDS = ['web/site-script', 'web/service-worker', 'web/prerender'];
 /** dependency-cruiser once answered "no violations" after reading nothing at all. */
 const FEWEST_MODULES = 100;
 /** What is listed at one glance. Data and generated types are not read by name. */
@@ -17,7 +17,11 @@ const IS_TEST = /\.(?:test|spec|fixture)\.tsx?$/;
 
 const { options, ...ruleSet } = createRequire(import.meta.url)(join(ROOT, 'architecture.cjs'));
 process.chdir(ROOT);
-const { output } = await cruise([...FOLDERS, ...APART], { ...options, ruleSet, validate: true });
+const { output } = await cruise([...FOLDERS, ...SEPARATE_BUILDS], {
+  ...options,
+  ruleSet,
+  validate: true,
+});
 
 const problems = [
   ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
@@ -61,8 +65,8 @@ function findLargeFolders() {
 }
 
 /**
- * Two folders whose files import each other: neither can be read, moved or tested without the other. What is brought later
- * by its address, as a page by the table of screens, does not count.
+ * Two folders whose files import each other: neither can be read, moved or tested without the other. A dynamic import, as
+ * that of a page by the table of screens, does not count.
  */
 function findTwoWayFolders() {
   const imports = new Map();

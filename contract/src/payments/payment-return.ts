@@ -1,7 +1,7 @@
 import type { Processor } from './membership.ts';
 import { SESSION_TOKEN_PARAMETER } from './session-token.ts';
 
-/** What a browser brings back from a payment page. None of it is trusted: it only chooses texts and names the payment to refresh. */
+/** The parameters that a browser brings back from a payment page. None is trusted: they only choose texts and name the payment to refresh. */
 export type PaymentReturn = {
   outcome: 'none' | 'failure' | 'pending' | 'activate' | 'unreadable';
   processor: Processor | undefined;
@@ -90,7 +90,7 @@ export function readPaymentReturn(search: string): PaymentReturn {
   };
 }
 
-/** Whether an address has something to say about a payment that was being made. */
+/** True for an address that says how a payment ended, or that gives a session back. */
 export const isPaymentReturn = (search: string): boolean =>
   readPaymentReturn(search).outcome !== 'none' ||
   new URLSearchParams(search).has(SESSION_TOKEN_PARAMETER);

@@ -70,7 +70,7 @@ export async function buildSecurityHeaders(
   };
 }
 
-/** Lets the style sheet that the build wrote inside one document into the policy of that document alone. */
+/** Adds the hash of the style sheet inside a document to the policy of that answer alone. */
 export function allowStyle(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header(

@@ -1,7 +1,7 @@
 import { isPaymentReturn } from '@forja/contract/payments/payment-return';
 import type { SiteRoutes } from './site-routes.ts';
 
-/** What draws every page of an account, and nothing for a visitor but the returns of payments and of letters. */
+/** The document whose code draws every page of an account, and for a visitor only the returns of payments and of letters. */
 export const APP_DOCUMENT = 'app.html';
 export const NOT_FOUND_DOCUMENT = '404.html';
 
@@ -11,12 +11,12 @@ type Visit = {
   search: string;
   /** The document that the build wrote for the address. */
   ownDocument: string | undefined;
-  /** By its cookie alone: whether the session exists is found out by the app. */
+  /** The cookie alone decides: the app finds out whether the session exists. */
   hasSession: boolean;
 };
 type Choice = 'sign_in' | { file: string; isFound: boolean };
 
-/** Which document answers an address: for whoever has a session the app, for a visitor that of the site. */
+/** Chooses the document of an address: the app for whoever has a session, that of the site for a visitor. */
 export function createChooseDocument({
   isRoute,
   isPersonal,

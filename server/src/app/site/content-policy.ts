@@ -10,13 +10,13 @@ const policyFile = z.object({
 });
 
 export type InlineHashes = {
-  /** Of the scripts inside the documents of the build, the same in all. */
+  /** Those of the scripts inside the documents of the build, the same in all. */
   scripts: readonly string[];
-  /** Of the style sheet inside each document, by the file of the document. */
+  /** That of the style sheet inside each document, by the file of the document. */
   styles: Readonly<Record<string, string>>;
 };
 
-/** What the policy lets in of what the build wrote inside its documents. Without the file nothing is. */
+/** Reads the hashes of what the build wrote inside its documents. A build without the file has none. */
 export async function readInlineHashes(webDist: string): Promise<InlineHashes> {
   const text = await readFile(join(webDist, 'content-policy.json'), 'utf8').catch(() => undefined);
   return text === undefined ? { scripts: [], styles: {} } : policyFile.parse(JSON.parse(text));

@@ -97,7 +97,7 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
   };
 }
 
-/** Without the elements of which an empty setting is the only content or the whole of an attribute. */
+/** Removes the elements that have this placeholder as their only content or as the whole of an attribute. */
 function removeElements(document: string, placeholder: string): string {
   const textOnly = new RegExp(`<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`, 'g');
   const rest = document.replaceAll(textOnly, '');
@@ -111,7 +111,7 @@ function removeElements(document: string, placeholder: string): string {
   );
 }
 
-/** What follows the element whose content begins there. */
+/** Drops the element whose content begins this text, with its closing tag. */
 function skipElement(content: string, tag: string): string {
   let depth = 1;
   for (const { 0: text, index } of content.matchAll(

@@ -6,7 +6,7 @@ import {
   type SiteSettings,
 } from '@forja/contract/site-settings';
 
-/** In the documents alone: the app asks for its prices. */
+/** The texts of the offer, in the documents alone: the app asks for its prices. */
 export const offerReplacements = (
   offer: DocumentOffer,
 ): [placeholder: string, readText: () => string][] =>

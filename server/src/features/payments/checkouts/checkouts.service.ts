@@ -87,7 +87,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
   return {
     prices: createListPrices({ membership, readPrices, isOffered }),
-    /** For what is only shown, many times a second. */
+    /** The prices that pages show, read many times a second. */
     shownPrices: createListPrices({ membership, readPrices: readShownPrices, isOffered }),
 
     quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> =>

@@ -4,8 +4,6 @@ import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { Coupon, CouponsRepository } from './coupons.repository.ts';
 
-/** The discount of a code that is not listed, where those are accepted. */
-
 type Dependencies = {
   coupons: CouponsRepository;
   limits: TryLimits;
