@@ -48,6 +48,23 @@ export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
   };
 }
 
+/** Steroids with every figure that the rules ask for and a doctor who follows them: a plan with compounds, at Alto. */
+export const MONITORED_STEROIDS = {
+  ageYears: 38,
+  cycleType: 'steroid',
+  bloodPressure: { systolic: 115, diastolic: 75 },
+  labs: { haematocritPercent: 45, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
+  chemistry: {
+    compounds: ['testosterone-cypionate', 'oxandrolone'],
+    doseMultiple: 'up_to_2_5',
+    origin: 'pharmacy_without_prescription',
+    yearsOfUse: 0,
+    medicalFollowUp: true,
+    sharesEquipment: false,
+    withoutBreak: false,
+  },
+} satisfies Partial<PlanInput>;
+
 /** Any value that the field accepts, with its decimals. */
 function within({
   min,

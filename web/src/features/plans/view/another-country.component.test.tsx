@@ -1,6 +1,6 @@
 import { withoutOurNumbers } from '@forja/domain/care/emergency-text';
 import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
-import { aPerson, SCREENED } from '@forja/domain/person/person.fixture';
+import { aPerson, MONITORED_STEROIDS, SCREENED } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
@@ -23,24 +23,7 @@ const steroid = aPerson({ goal: 'muscle_gain', cycleType: 'steroid' });
 const PEOPLE: readonly (readonly [string, PlanInput])[] = [
   ['a healthy person', aPerson({ goal: 'muscle_gain' })],
   ['steroids that are refused', steroid],
-  [
-    'steroids, at Alto',
-    {
-      ...steroid,
-      ageYears: 38,
-      bloodPressure: { systolic: 115, diastolic: 75 },
-      labs: { haematocritPercent: 45, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
-      chemistry: {
-        compounds: ['testosterone-cypionate', 'oxandrolone'],
-        doseMultiple: 'up_to_2_5',
-        origin: 'pharmacy_without_prescription',
-        yearsOfUse: 0,
-        medicalFollowUp: true,
-        sharesEquipment: false,
-        withoutBreak: false,
-      },
-    },
-  ],
+  ['steroids, at Alto', { ...steroid, ...MONITORED_STEROIDS }],
   ['chest pain now', aPerson({ health: ['emergency_symptom_now'] })],
   ['17 years', aPerson({ ageYears: 17, cycleType: 'steroid' })],
   ['heart disease', aPerson({ conditions: ['heart_disease'] })],
