@@ -1,34 +1,36 @@
-import { chromium, type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Phone, runOnPhone, SLOWDOWN } from './records-in-chromium.ts';
 
-/** CPU slowdown that approximates a mid-range phone. */
-const SLOWDOWN = 4;
-/** What a press causes is painted within this time. */
+/** The answer to a press is painted within this time. */
 const ANSWER_MS = 2_000;
 
-/** What a visitor presses first on a page, and what answers it. */
-const TOUCHES: readonly {
+/** The first press of a visitor on a page, and what answers it. */
+type Touch = {
   path: string;
   name: string;
-  find: (page: Page) => Locator;
-  answer: (page: Page) => Promise<void>;
-}[] = [
+  getTarget: (page: Page) => Locator;
+  expectAnswer: (page: Page) => Promise<void>;
+};
+
+const TOUCHES: readonly Touch[] = [
   {
     path: '/auth',
     name: 'the e-mail of signing in',
-    find: (page) => page.locator('input[type="email"]').first(),
-    answer: (page) => expect(page.locator('input[type="email"]').first()).toBeFocused(),
+    getTarget: (page) => page.locator('input[type="email"]').first(),
+    expectAnswer: (page) => expect(page.locator('input[type="email"]').first()).toBeFocused(),
   },
   {
     path: '/generar-plan',
     name: 'a gated control',
-    find: (page) => page.getByLabel('Edad'),
-    answer: (page) => expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible(),
+    getTarget: (page) => page.getByLabel('Edad'),
+    expectAnswer: (page) =>
+      expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible(),
   },
   {
     path: '/glosario/oxandrolona',
     name: 'a source badge',
-    find: (page) => page.getByRole('button', { name: /^Fuente de / }).first(),
-    answer: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    getTarget: (page) => page.getByRole('button', { name: /^Fuente de / }).first(),
+    expectAnswer: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
 ];
 
@@ -39,50 +41,30 @@ export async function firstTouchesInChromium(
   origin: string,
   rounds: number,
 ): Promise<FirstTouch[]> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
-  try {
-    const touches: FirstTouch[] = [];
-    for (const { path, name, find, answer } of TOUCHES) {
-      const delaysMs: number[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        delaysMs.push(await measureTouch(browser, `${origin}${path}`, find, answer));
-      touches.push({ name: `${path}, ${name}`, delaysMs });
-    }
-    return touches;
-  } finally {
-    await browser.close();
+  const touches: FirstTouch[] = [];
+  for (const touch of TOUCHES) {
+    const delaysMs: number[] = [];
+    // each in a new browser, which has nothing of the page
+    for (let round = 0; round < rounds; round += 1)
+      delaysMs.push(await runOnPhone((phone) => measureTouch(phone, origin, touch)));
+    touches.push({ name: `${touch.path}, ${touch.name}`, delaysMs });
   }
+  return touches;
 }
 
-/** In a new browser, which has nothing of the page. */
 async function measureTouch(
-  browser: Browser,
-  address: string,
-  find: (page: Page) => Locator,
-  answer: (page: Page) => Promise<void>,
+  { page, devtools }: Phone,
+  origin: string,
+  { path, getTarget, expectAnswer }: Touch,
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
-  await context.addInitScript(observeInteractions);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+  await page.addInitScript(observeInteractions);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(address);
-  await find(page).tap();
+  await page.goto(`${origin}${path}`);
+  await getTarget(page).tap();
   await page.waitForTimeout(ANSWER_MS);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await answer(page);
-  const delayMs = await page.evaluate<number>('globalThis.slowestInteractionMs');
-  await context.close();
-  return delayMs;
+  await expectAnswer(page);
+  return page.evaluate<number>('globalThis.slowestInteractionMs');
 }
 
 /** Runs in the page, when it starts. An interaction that is answered in one frame may have no entry: it stays 0. */

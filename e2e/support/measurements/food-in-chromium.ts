@@ -31,7 +31,7 @@ export const foodInChromium = (
   origin: string,
   { account, records }: { account: Account; records: number },
 ): Promise<FoodInChromium> =>
-  runOnPhone(origin, async ({ page, context }) => {
+  runOnPhone(async ({ page, context }) => {
     await page.goto(`${origin}/auth?next=/calculadora/nutrientes`);
     await waitForServiceWorker(page);
     await timeLogin(page, { account, selector: ROW });

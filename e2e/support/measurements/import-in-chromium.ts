@@ -38,7 +38,7 @@ const importFile = (
   origin: string,
   { account, file }: { account: Account; file: string },
 ): Promise<ImportInChromium> =>
-  runOnPhone(origin, async ({ page, devtools }) => {
+  runOnPhone(async ({ page, devtools }) => {
     await page.goto(`${origin}/auth?next=/entrenamientos/importar`);
     await waitForServiceWorker(page);
     await timeLogin(page, { account, selector: 'input[type="file"]' });

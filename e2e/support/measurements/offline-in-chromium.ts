@@ -11,7 +11,7 @@ const FORM_AND_LIST = ['.measures_table th[scope="row"]', '.measures_entry form'
 /** Pause between the last field and the button, as on a phone. The work of the previous measure ends within it. */
 const PAUSE_BEFORE_TAP_MS = 300;
 
-/** From the address to the first paint, which is the document of the app, and to a page that answers. */
+/** Times from the address to the first paint, which is the document of the app, and to a page that answers. */
 export type Start = { firstPaintMs: number; readyMs: number };
 export type OfflineInChromium = {
   /** With the server away. */
@@ -63,7 +63,7 @@ export async function offlineInChromium({
   }
 }
 
-/** A new tab of a slow phone until all of these are there, several times. */
+/** Times several starts of a new tab of a slow phone, until all of these are there. */
 export async function timeStarts(
   context: BrowserContext,
   address: string,

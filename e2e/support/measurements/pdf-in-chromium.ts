@@ -25,7 +25,7 @@ export type PdfsOfPlan = { /** Of the plan. */ name: string; pdfs: MadePdf[] };
 export async function pdfInChromium(rounds: number): Promise<PdfsOfPlan[]> {
   const app = await startApp();
   try {
-    return await runOnPhone(app.origin, async ({ context }) => {
+    return await runOnPhone(async ({ context }) => {
       await registerPerson(context, app.origin, aPerson());
       await becomeMember(context, app.origin);
       const plans: PdfsOfPlan[] = [];

@@ -19,7 +19,8 @@ export const AFTER_WRITE_MS = 1_000;
 export const TIMEOUT_MS = 300_000;
 
 export type Account = { username: string; password: string };
-type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
+/** A new browser of the size of a phone. */
+export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
 
 /** The main thread in the second after a write: all of its work, and its longest task. */
 export type WorkAfterWrite = { totalMs: number; longestTaskMs: number };
@@ -36,7 +37,7 @@ export async function recordsInChromium(
   origin: string,
   { account, records, taps }: { account: Account; records: number; taps: number },
 ): Promise<RecordsInChromium> {
-  return runOnPhone(origin, async ({ page, context, devtools }) => {
+  return runOnPhone(async ({ page, context, devtools }) => {
     await page.goto(`${origin}/auth?next=/medidas`);
     await waitForServiceWorker(page);
     await slowDown(devtools, SLOW_4G);
@@ -55,7 +56,7 @@ export async function writesInChromium(
   origin: string,
   { account, records, taps }: { account: Account; records: number; taps: number },
 ): Promise<Writes> {
-  return runOnPhone(origin, async ({ page, context }) => {
+  return runOnPhone(async ({ page, context }) => {
     await page.goto(`${origin}/auth?next=/medidas`);
     await timeLogin(page, { account, selector: FIRST_ROW });
     await page.close();
@@ -82,7 +83,7 @@ export async function plansInChromium(
   origin: string,
   { account, plans }: { account: Account; plans: number },
 ): Promise<{ firstPlanMs: number; allPlansMs: number }> {
-  return runOnPhone(origin, async ({ page, devtools }) => {
+  return runOnPhone(async ({ page, devtools }) => {
     await page.goto(`${origin}/auth?next=/mis-planes`);
     await waitForServiceWorker(page);
     await slowDown(devtools, AT_400_KBITS);
@@ -95,10 +96,7 @@ export async function plansInChromium(
   });
 }
 
-export async function runOnPhone<T>(
-  origin: string,
-  work: (phone: Phone) => Promise<T>,
-): Promise<T> {
+export async function runOnPhone<T>(work: (phone: Phone) => Promise<T>): Promise<T> {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],

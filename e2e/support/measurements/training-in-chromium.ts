@@ -37,7 +37,7 @@ export const trainingInChromium = (
   origin: string,
   { account, workouts }: { account: Account; workouts: number },
 ): Promise<TrainingInChromium> =>
-  runOnPhone(origin, async ({ page, context, devtools }) => {
+  runOnPhone(async ({ page, context, devtools }) => {
     await page.goto(`${origin}/auth?next=/progreso`);
     await waitForServiceWorker(page);
     await slowDown(devtools, SLOW_4G);
