@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openBrowser } from '../../support/account/account.ts';
-import { openSignInPage, submitCredentials } from '../../support/account/sign-in-page.ts';
+import {
+  getSignInLink,
+  openSignInPage,
+  submitCredentials,
+} from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { gatedRoutes, personalRoutes } from '../../support/app/routes.ts';
 import { aPerson, becomeMember, registerPerson } from '../../support/account/people.ts';
@@ -40,7 +44,7 @@ test('a visitor reads every page, and what they use explains what an account giv
       await openSignInPage(page, path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+      await expect(getSignInLink(page)).toBeVisible();
       const control = findFirstControl(page);
 
       const { x, y } = await findCentre(control);

@@ -5,6 +5,7 @@ import {
   dismissInvitation,
   submitCredentials,
   getFailure,
+  getSignInLink,
   getToast,
 } from '../../support/account/sign-in-page.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
@@ -80,7 +81,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
   await expect(getToast(page, 'Cuenta borrada')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(getSignInLink(page)).toBeVisible();
   expect(
     await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)),

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { openAccount, signInExisting, openBrowser } from '../../support/account/account.ts';
 import type { App } from '../../support/app/app.ts';
-import { submitCredentials } from '../../support/account/sign-in-page.ts';
+import { getSignInLink, submitCredentials } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
@@ -49,9 +49,9 @@ const lookAgain = (page: Page) =>
 /** Beto signs in where Ana's session ended, and where what she left was offered first. */
 async function signInOnPage(page: Page, beto: Person): Promise<void> {
   await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
+  await getSignInLink(page).click();
   await submitCredentials(page, beto);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
+  await expect(getSignInLink(page)).toHaveCount(0);
 }
 
 /** What Ana does with another device of hers. */

@@ -1,12 +1,14 @@
 import {
   fillRegistration,
   getFailure,
+  getSignInLink,
   submitCredentials,
   signOut,
   openSignInPage,
   getToast,
 } from '../../support/account/sign-in-page.ts';
 import { openBrowser } from '../../support/account/account.ts';
+import { watchPaths } from '../../support/browser/watch-paths.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
@@ -27,7 +29,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
   await elsewhere.close();
   const email = page.getByLabel('Correo electrónico');
   const password = page.getByLabel('Contraseña', { exact: true });
-  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+  const signInLink = getSignInLink(page);
   /** As a browser that the person did not use yet. */
   const openAsVisitor = async (address: string) => {
     await page.evaluate(() => localStorage.clear());
@@ -202,14 +204,12 @@ test('a visitor asks nobody who is here, and a session that ends anywhere ends i
 }) => {
   // A tab may be asking when the session ends.
   consoleGuard.allow(/status of 401 .*\/api\//);
-  const userRequests: string[] = [];
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/user') userRequests.push(request.url());
-  });
-  const getSignInLink = (of = page) =>
-    of.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+  const userRequests = watchPaths(
+    context,
+    (request) => new URL(request.url()).pathname === '/api/user',
+  );
   await page.goto('/');
-  await expect(getSignInLink()).toBeVisible();
+  await expect(getSignInLink(page)).toBeVisible();
   expect(userRequests).toEqual([]);
 
   const person = await signedInAs();
@@ -230,11 +230,11 @@ test('a visitor asks nobody who is here, and a session that ends anywhere ends i
     await context.clearCookies();
     await context.addCookies(marks);
     await page.goto('/');
-    await expect(getSignInLink()).toBeVisible();
+    await expect(getSignInLink(page)).toBeVisible();
     expect(await context.cookies(app.origin)).toEqual([]);
     const before = userRequests.length;
     await page.reload();
-    await expect(getSignInLink()).toBeVisible();
+    await expect(getSignInLink(page)).toBeVisible();
     expect(userRequests).toHaveLength(before);
   });
 

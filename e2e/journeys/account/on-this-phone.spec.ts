@@ -117,7 +117,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
         );
       await expect(results).toContainText('Se reconoce sin conexión');
 
-      // else what is taken away comes back from the other cache of the browser
+      // a file that is deleted would come back from the HTTP cache of the browser
       const browser = await page.context().newCDPSession(page);
       await browser.send('Network.clearBrowserCache');
       await page.evaluate(async () => {

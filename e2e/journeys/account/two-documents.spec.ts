@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../support/account/account.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
-import { openSignInPage, signOut, submitCredentials } from '../../support/account/sign-in-page.ts';
+import {
+  getSignInLink,
+  openSignInPage,
+  signOut,
+  submitCredentials,
+} from '../../support/account/sign-in-page.ts';
+import { watchPaths } from '../../support/browser/watch-paths.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-const getSignInLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
-const isSite = (page: Page) =>
+const expectSite = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-document', 'site');
-const isApp = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-document');
+const expectApp = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-document');
 
 test('who signs in goes from the site to the app and who signs out goes back, also by the history, in each tab', async ({
   page,
@@ -27,14 +31,14 @@ test('who signs in goes from the site to the app and who signs out goes back, al
 
   await test.step('the way back of who signed in has neither the form nor the page of a visitor', async () => {
     await openSignInPage(page, '/membresias');
-    await isSite(page);
+    await expectSite(page);
     await getSignInLink(page).click();
     await submitCredentials(page, person);
     await expect(page).toHaveURL(/\/mis-planes$/);
-    await isApp(page);
+    await expectApp(page);
     for (let step = 0; step < 2; step += 1) {
       await page.goBack();
-      await isApp(page);
+      await expectApp(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByLabel('Contraseña', { exact: true })).toHaveCount(0);
       await expect(getSignInLink(page)).toHaveCount(0);
@@ -44,23 +48,23 @@ test('who signs in goes from the site to the app and who signs out goes back, al
 
   await test.step('signing out in one tab makes the other one of a visitor, and the way back too', async () => {
     await openSignInPage(tab, '/glosario');
-    await isApp(tab);
+    await expectApp(tab);
     await tab.goto('/membresias');
-    await isApp(tab);
+    await expectApp(tab);
     await signOut(page);
-    await isSite(page);
-    await isSite(tab);
+    await expectSite(page);
+    await expectSite(tab);
     await expect(tab).toHaveURL(/\/membresias$/);
     await tab.goBack();
     await expect(tab).toHaveURL(/\/glosario$/);
-    await isSite(tab);
+    await expectSite(tab);
     await expect(getSignInLink(tab)).toBeVisible();
   });
 
   await test.step('signing in in one tab makes the other one of the app', async () => {
     await openSignInPage(page, '/auth');
     await submitCredentials(page, person);
-    await isApp(tab);
+    await expectApp(tab);
     await expect(getSignInLink(tab)).toHaveCount(0);
   });
 });
@@ -73,11 +77,8 @@ test('a session that is over leaves the page of a visitor at any address, and no
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 401 .*\/api\//);
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  const readKept = () =>
+  const loads = watchPaths(context, (request) => request.isNavigationRequest());
+  const readRemembered = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)));
   const person = await signedInAs();
   const signInAgain = async () => {
@@ -96,9 +97,9 @@ test('a session that is over leaves the page of a visitor at any address, and no
       await context.clearCookies();
       loads.length = 0;
       await page.goto(address);
-      await isSite(page);
+      await expectSite(page);
       await expect(getSignInLink(page)).toBeVisible();
-      await expect.poll(readKept).toEqual([]);
+      await expect.poll(readRemembered).toEqual([]);
       expect(loads).toEqual([address]);
     });
 
@@ -108,9 +109,9 @@ test('a session that is over leaves the page of a visitor at any address, and no
     await context.request.post('/api/logout', { headers: { origin: app.origin }, data: {} });
     await context.addCookies(cookies);
     await page.goto('/membresias');
-    await isSite(page);
+    await expectSite(page);
     await expect(getSignInLink(page)).toBeVisible();
-    expect(await readKept()).toEqual([]);
+    expect(await readRemembered()).toEqual([]);
     // what a device is recognised by opens nothing
     const names = (await context.cookies(app.origin)).map(({ name }) => name);
     expect(names).toEqual(['forja_device']);

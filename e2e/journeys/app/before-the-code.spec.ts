@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
+import { watchPaths } from '../../support/browser/watch-paths.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   ALL_CODE,
@@ -137,10 +138,7 @@ test('who acts before the code is here is told that it comes, and what they aske
       inEmptyBrowser({ browser, app }, async (page) => {
         if (files === ALL_CODE) await registerPerson(page.context(), app.origin, person);
         await page.context().clearCookies();
-        const sent: string[] = [];
-        page.on('request', (request) => {
-          if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-        });
+        const posts = watchPaths(page.context(), (request) => request.method() === 'POST');
         const code = await holdCode(page, files);
         await page.goto('/auth?next=%2Fmis-planes', { waitUntil: 'commit' });
         await emailField(page).fill(person.username);
@@ -153,8 +151,8 @@ test('who acts before the code is here is told that it comes, and what they aske
         await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
         await expect(page.getByText(OPENING)).toBeHidden();
         // without signal, a browser that sends the form leaves the page
-        expect(sent).toContain('/api/login');
-        expect(sent).not.toContain('/auth');
+        expect(posts).toContain('/api/login');
+        expect(posts).not.toContain('/auth');
       }));
 
   await test.step('without the code the form says so and keeps what was written, and with signal it is done', () =>
@@ -208,7 +206,7 @@ test('who acts before the code is here is told that it comes, and what they aske
     }));
 });
 
-/** As a manager of passwords: the value, and the events, without a key or the focus. */
+/** Fills a field as a manager of passwords: the value and the events, without a key or the focus. */
 const writeByProgram = (field: Locator, text: string) =>
   field.evaluate((input: HTMLInputElement, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

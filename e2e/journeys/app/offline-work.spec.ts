@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { signInExisting, openAccount } from '../../support/account/account.ts';
-import { getFailure } from '../../support/account/sign-in-page.ts';
+import { getFailure, getSignInLink } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
@@ -321,7 +321,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   const file = testInfo.outputPath('sin-subir.json');
   await download.saveAs(file);
   await expect(page.getByText('Sesión cerrada')).toBeVisible();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(getSignInLink(other)).toBeVisible();
   await other.close();
 
   await context.unroute(WRITES);

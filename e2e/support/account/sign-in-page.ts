@@ -37,7 +37,7 @@ export async function submitCredentials(
 }
 
 export async function signOut(page: Page): Promise<void> {
-  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+  const signInLink = getSignInLink(page);
   // the invitation to a membership may close the menu under it
   await expect(async () => {
     if (await signInLink.isVisible()) return;
@@ -47,6 +47,10 @@ export async function signOut(page: Page): Promise<void> {
     await expect(signInLink).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
+
+/** The link of the header that only a visitor has. */
+export const getSignInLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
 
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
