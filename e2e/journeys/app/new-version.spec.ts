@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startDeploys, type Deploys } from '../../support/app/deploys.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
-import { waitForKeptPage, waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { visitAndKeep, waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ consoleGuard }, provide) => {
@@ -96,10 +96,7 @@ test('the app without its code explains itself, and a deploy that lost a file do
   page,
   deploys,
 }) => {
-  await page.goto(deploys.origin);
-  await waitForServiceWorker(page);
-  await page.goto(`${deploys.origin}/terminos`);
-  await waitForKeptPage(page);
+  await visitAndKeep(page, `${deploys.origin}/terminos`);
   deploys.deploy('2');
   deploys.removeFiles(/^\/assets\/|^\/fonts\//);
   await comeBack(page);

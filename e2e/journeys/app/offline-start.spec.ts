@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
-  waitForKeptPage,
+  visitAndKeep,
   waitForServiceWorker,
   waitForWholeApp,
 } from '../../support/browser/service-worker.ts';
@@ -20,10 +20,7 @@ test('with the server away a visitor opens the first page, the alarm and what th
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await page.goto('/');
-  await waitForServiceWorker(page);
-  await page.goto('/terminos');
-  await waitForKeptPage(page);
+  await visitAndKeep(page, `${app.origin}/terminos`);
   expect(await page.evaluate(() => caches.has('forja-whole-app'))).toBe(false);
 
   await inEmptyBrowser(
@@ -101,13 +98,11 @@ test('without signal a visitor is told so, and the sources of the page open', as
 test('with little signal what a visitor read comes from the device, and an installed site is there whole', async ({
   page,
   context,
+  app,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await page.goto('/');
-  await waitForServiceWorker(page);
-  await page.goto('/metodo');
-  await waitForKeptPage(page);
+  await visitAndKeep(page, `${app.origin}/metodo`);
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;

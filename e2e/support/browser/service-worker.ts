@@ -19,6 +19,14 @@ export async function waitForWholeApp(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Makes this page one that a visitor read, which the device keeps. */
+export async function visitAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(new URL('/', address).href);
+  await waitForServiceWorker(page);
+  await page.goto(address);
+  await waitForKeptPage(page);
+}
+
 /** Waits until the document that a visitor reads, and the code that it names, are on the device. */
 export async function waitForKeptPage(page: Page): Promise<void> {
   await waitForServiceWorker(page);
