@@ -125,7 +125,7 @@ async function expectDescribed(
   const invitation = await request.get('/r/abcdef', page);
   expect(readMeta(await invitation.text(), 'og:title')).toBe('Creá tu cuenta gratis');
   for (const path of ['/promo', '/suscripcion', '/mi-cuenta', '/mis-planes', '/callback']) {
-    // of this address, and not of the one that a visitor is sent to
+    // the header of this address, and not of the one that a visitor is sent to
     const reply = await request.get(path, { ...page, maxRedirects: 0 });
     expect(reply.headers()['x-robots-tag'], path).toBe('noindex');
     expect(documents.has(path), path).toBe(false);
@@ -134,7 +134,7 @@ async function expectDescribed(
 
 /** Titles of publications, and the name of what a formula counts. */
 const CITED = /\[Salud y mortalidad[^\]]*\]|\[Programas de agujas[^\]]*\]|\+ agujas/g;
-/** Names a muscle as what is trained. */
+/** This page names muscles, as what is trained. */
 const EXERCISES = '/ejercicios';
 const NOT_IN_THE_MAP = ['/alarma', '/promo', '/auth', '/mis-planes', '/glosario/no-hay'];
 
@@ -146,8 +146,8 @@ function expectOwnWords(documents: Map<string, string>, origin: string): void {
     const described = ['description', 'og:title', 'og:image:alt'].map((name) =>
       readMeta(html, name),
     );
-    const said = [text, ...described].join(' ').replaceAll(CITED, '');
-    expect(findNeverSaid(said, path === EXERCISES ? ['how to inject'] : []), path).toEqual([]);
+    const words = [text, ...described].join(' ').replaceAll(CITED, '');
+    expect(findNeverSaid(words, path === EXERCISES ? ['how to inject'] : []), path).toEqual([]);
     const brought = [
       ...findAll(html, /<(?:script|img|iframe|source|video|audio)\b[^>]* src="(https?:[^"]*)"/g),
       ...findAll(html, /<link\b(?![^>]*rel="canonical")[^>]* href="(https?:[^"]*)"/g),
@@ -189,7 +189,7 @@ test('the policy lets in what a document has, and no document asks another site 
     await expect(tab.locator('script[type="application/ld+json"]')).toHaveCount(1);
     await expect(tab.locator('#root > footer')).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Cargando...' })).toHaveCount(0);
-    // What the script of the document adds is here.
+    // the script of the document adds it
     await expect(tab.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
     expect(outside, path).toEqual([]);
   }

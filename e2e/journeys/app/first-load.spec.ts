@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-/** Of a visitor with bad signal: each request is a turn to the server and back. */
-const MOST_REQUESTS = 10;
-/** All of them as they travel, with the fonts. */
-const MOST_BYTES = 120 * 1024;
-const MOST_SCRIPT_BYTES = 8 * 1024;
+/** Each request of a visitor with bad signal is a turn to the server and back. */
+const MAX_REQUESTS = 10;
+/** The bytes of all requests as they travel, with the fonts. */
+const MAX_BYTES = 120 * 1024;
+const MAX_SCRIPT_BYTES = 8 * 1024;
 
 const PATHS = [
   '/',
@@ -35,9 +35,9 @@ test('until it is touched, a page of a visitor is one document with its fonts an
 
       const all = [...transfers.values()];
       const list = all.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
-      expect(all.length, `${path}\n${list}`).toBeLessThanOrEqual(MOST_REQUESTS);
+      expect(all.length, `${path}\n${list}`).toBeLessThanOrEqual(MAX_REQUESTS);
       const bytes = all.reduce((sum, each) => sum + each.bytes, 0);
-      expect(bytes, `${path}\n${list}`).toBeLessThanOrEqual(MOST_BYTES);
+      expect(bytes, `${path}\n${list}`).toBeLessThanOrEqual(MAX_BYTES);
       const code = all.filter(({ url }) => /\/(assets|api)\//.test(url));
       expect(code.map(({ url }) => new URL(url).pathname)).toEqual([
         expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/),
@@ -49,13 +49,13 @@ test('until it is touched, a page of a visitor is one document with its fonts an
       expect(script.headers()['content-encoding']).toBe('br');
       const scriptBytes = Number(script.headers()['content-length']);
       expect(scriptBytes, path).toBeGreaterThan(0);
-      expect(scriptBytes, path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+      expect(scriptBytes, path).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     });
 });
 
 type Transfer = { url: string; bytes: number };
 
-/** What each request of the page brings, with its headers. Call before it is opened. */
+/** The bytes of each request of the page, with its headers. Call before it is opened. */
 async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
   const network = await page.context().newCDPSession(page);

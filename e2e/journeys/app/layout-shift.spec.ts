@@ -2,16 +2,16 @@ import { type PlainPath, type ScreenPath, screens } from '../../../web/src/app/s
 import { fillWithHistory } from '../../support/account/account-with-history.ts';
 import { openBrowser, signInExisting } from '../../support/account/account.ts';
 import {
-  loadAndFindMoved,
-  type Moved,
+  measureLayoutShifts,
+  type LayoutShifts,
   watchLayoutShifts,
 } from '../../support/browser/layout-shifts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 /** Many screens, each loaded twice, on a machine that does other things too. */
 const SLOW_MS = 600_000;
-/** Of the score of layout shifts, where 0.1 is the most that a good page has. */
-const MOST = 0.02;
+/** The highest score of layout shifts, where 0.1 is the limit of a good page. */
+const MAX_SCORE = 0.02;
 const PARTS = 4;
 
 type Parameterized = Exclude<ScreenPath, PlainPath | `/admin/${string}` | `/payment/${string}`>;
@@ -24,7 +24,7 @@ function listScreens(addresses: Record<Parameterized, string>): string[] {
     .map(({ path }) => (path in addresses ? addresses[path as Parameterized] : path));
 }
 
-const describeMoved = (path: string, when: string, { total, shifts }: Moved): string =>
+const describeShifts = (path: string, when: string, { total, shifts }: LayoutShifts): string =>
   [
     `${path}, ${when}: ${total.toFixed(3)}`,
     ...shifts.map(({ value, moved }) => `  ${value.toFixed(3)} ${moved.join('\n        ')}`),
@@ -48,17 +48,17 @@ for (let part = 0; part < PARTS; part += 1)
       '/entrenamientos/$id': workout,
       '/ejercicios/$id': '/ejercicios/barbell-row',
     });
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const path of all.filter((_, at) => at % PARTS === part)) {
       const device = await openBrowser(browser, app.origin);
       await watchLayoutShifts(device);
       await signInExisting(device, app.origin, person);
       const page = await device.newPage();
       for (const when of ['on a new device', 'with the records on it']) {
-        const moved = await loadAndFindMoved(page, path);
-        if (moved.total > MOST) found.push(describeMoved(path, when, moved));
+        const layoutShifts = await measureLayoutShifts(page, path);
+        if (layoutShifts.total > MAX_SCORE) problems.push(describeShifts(path, when, layoutShifts));
       }
       await device.close();
     }
-    expect(found, 'pages on which something moves by itself').toEqual([]);
+    expect(problems, 'pages on which something moves by itself').toEqual([]);
   });

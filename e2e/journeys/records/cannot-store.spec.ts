@@ -46,7 +46,7 @@ test('a phone that cannot store says why, never that it was saved, and loses not
     await expect(page.getByText('No pudimos guardar tus medidas.')).toBeVisible();
     await expect(weight).toHaveValue('79,5');
     await expect(page.getByText('Medidas guardadas')).toHaveCount(0);
-    // In one task: the page tries again by itself too.
+    // one task for both, because the page tries again by itself too
     await page
       .getByRole('main')
       .getByRole('button', { name: 'Probar de nuevo' })

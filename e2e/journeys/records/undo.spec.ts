@@ -92,7 +92,7 @@ test('what is undone of a workout and of a routine is back on the server as it w
   await press(page, 'Opciones de Jueves: tirón');
   await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
   await press(page.getByRole('dialog'), 'Terminar entrenamiento');
-  // that of two weeks ago, and this one
+  // one workout of two weeks ago, and this one
   await expect
     .poll(async () => (await readAccount(context, app.origin)).join().match(/"finishedAt":/g))
     .toHaveLength(2);

@@ -20,7 +20,7 @@ export type Deploys = {
   origin: string;
   /** The next build, which differs from this one in a mark of the page. */
   deploy(version: string): void;
-  /** From now on this browser is answered the app. */
+  /** Gives this browser a session, with which every page is the app. */
   signIn(context: BrowserContext): Promise<void>;
   /** Answers 404 to the files that match. */
   removeFiles(pattern: RegExp): void;
@@ -53,14 +53,14 @@ export async function startDeploys(): Promise<Deploys> {
     origin: `http://localhost:${port}`,
     deploy(version) {
       for (const document of ['index.html', 'app.html'])
-        replaceIn(
+        replaceText(
           files,
           document,
           /(name="application-name" content=")[^"]*/,
           `$1Forja ${version}`,
         );
       for (const address of ['/', '/app.html'])
-        replaceIn(
+        replaceText(
           files,
           'service-worker.js',
           new RegExp(`(url:\`${address}\`,revision:\`)[^\`]*`),
@@ -78,7 +78,7 @@ export async function startDeploys(): Promise<Deploys> {
   };
 }
 
-function replaceIn(
+function replaceText(
   files: Map<string, Buffer>,
   name: string,
   pattern: RegExp,
@@ -88,7 +88,7 @@ function replaceIn(
   files.set(name, Buffer.from(text.replace(pattern, replacement)));
 }
 
-/** As the server: with a session every page is the app. */
+/** Finds the file of an address as the server does: with a session every page is the app. */
 function findFile(
   path: string,
   files: Map<string, Buffer>,

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadScreen } from './walk.ts';
 
-/** What moves later than this was moved by something else than the load. */
+/** A movement later than this is not of the load. */
 const QUIET_MS = 500;
 
 type Shift = { value: number; moved: string[] };
-export type Moved = { total: number; shifts: Shift[] };
+export type LayoutShifts = { total: number; shifts: Shift[] };
 
-/** Writes down what moves by itself on each page that this browser opens. Call before the first one. */
+/** Records what moves by itself on each page that this browser opens. Call before the first one. */
 export async function watchLayoutShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(noteShifts);
+  await context.addInitScript(recordShifts);
 }
 
-/** Loads a page, and answers what moved on it until it was at rest. */
-export async function loadAndFindMoved(page: Page, path: string): Promise<Moved> {
+/** Loads a page, and measures what moves on it until it is at rest. */
+export async function measureLayoutShifts(page: Page, path: string): Promise<LayoutShifts> {
   await loadScreen(page, path);
   await page.evaluate(waitForRest, QUIET_MS);
   const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'shifts'));
@@ -21,7 +21,7 @@ export async function loadAndFindMoved(page: Page, path: string): Promise<Moved>
 }
 
 /** Runs in the browser, before anything of the page. */
-function noteShifts(): void {
+function recordShifts(): void {
   const shifts: { value: number; moved: string[] }[] = [];
   Object.assign(window, { shifts });
   const describeNode = (node: Node | null) => {
@@ -36,7 +36,7 @@ function noteShifts(): void {
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
   new PerformanceObserver((list) => {
-    // of the layout instability API, whose types TypeScript does not have
+    // TypeScript has no types of the layout instability API
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
       if (!hadRecentInput)
         shifts.push({
@@ -49,7 +49,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the browser: nothing was drawn for that long. */
+/** Runs in the browser: waits until nothing was drawn for that long. */
 function waitForRest(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -25,7 +25,7 @@ export async function loadScreen(page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
-/** Goes to another screen as the links of the one that is open do: the app is not loaded again, and a document is. */
+/** Goes to another screen as its links do: the app is not loaded again, and a document of the site is. */
 export async function followTo(page: Page, path: string): Promise<void> {
   if ((await page.locator('html[data-document="site"]').count()) > 0) {
     await loadScreen(page, path);
