@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
+import { FileButton } from '../../design/actions/file-button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { iconUpload } from '../../design/icon-paths.ts';
 import { PasswordField } from '../../design/inputs/password-field.tsx';
@@ -51,13 +52,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       ({ kind }) => INCOMING_KINDS.has(kind) || (kind === 'deleted' && bringsDeleted),
     ).length ?? 0;
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  async function choose(file: File) {
     preview.reset();
     setChosenFile(await readBackupFile(file));
-    // The same file may be chosen again.
-    if (input.current) input.current.value = '';
   }
 
   function openFile({ passphrase }: { passphrase: string }) {
@@ -119,19 +116,16 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           className={formDialogStyles.root}
           onSubmit={(event) => void form.handleSubmit(openFile)(event)}
         >
-          <input
-            ref={input}
-            className={textStyles.visuallyHidden}
-            type="file"
-            accept="application/json,.json"
-            aria-label={texts.choose}
-            tabIndex={-1}
-            onChange={(event) => void choose(event)}
-          />
           <div className={styles.file}>
-            <Button icon={iconUpload} onClick={() => input.current?.click()}>
+            <FileButton
+              input={input}
+              label={texts.choose}
+              accept="application/json,.json"
+              icon={iconUpload}
+              onFile={(file) => void choose(file)}
+            >
               {chosenFile ? texts.chooseOther : texts.choose}
-            </Button>
+            </FileButton>
             {chosenFile ? (
               <span className={textStyles.secondary}>{texts.file(chosenFile.name)}</span>
             ) : null}

@@ -1,8 +1,9 @@
 import { importAccount } from '@forja/contract/account-export';
 import { Link } from '@tanstack/react-router';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
+import { FileButton } from '../../design/actions/file-button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { iconUpload } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
@@ -22,19 +23,14 @@ type ChosenImport = { name: string } & (ReadFile | { reason: string });
 
 /** Reads a file, shows what its import would do, and imports it when the person confirms. */
 export function ImportPart() {
-  const input = useRef<HTMLInputElement>(null);
   const [chosenFile, setChosenFile] = useState<ChosenImport>();
   const run = useImport();
   const report = run.data;
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  async function choose(file: File) {
     run.reset();
     const result = await readChosenFile(file);
     setChosenFile({ name: file.name, ...result });
-    // The same file may be chosen again, corrected.
-    if (input.current) input.current.value = '';
     if ('file' in result) preview(result.file);
   }
 
@@ -54,24 +50,16 @@ export function ImportPart() {
     <Card plain>
       <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
       <CardBody className={styles.importing}>
-        <input
-          ref={input}
-          id="archivo-para-traer"
-          className={textStyles.visuallyHidden}
-          type="file"
+        <FileButton
+          label={texts.choose}
           accept="application/json,.json"
-          aria-label={texts.choose}
-          tabIndex={-1}
-          onChange={(event) => void choose(event)}
-        />
-        <Button
           icon={iconUpload}
           busy={run.isPending && run.variables.isDryRun}
           busyLabel={texts.reading}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void choose(file)}
         >
           {chosenFile ? texts.chooseOther : texts.choose}
-        </Button>
+        </FileButton>
         {chosenFile ? <p className={textStyles.secondary}>{texts.file(chosenFile.name)}</p> : null}
         {chosenFile && 'reason' in chosenFile ? (
           <Alert kind="error" title={chosenFile.reason}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { integer } from '../../design/format.ts';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../../design/actions/file-button.tsx';
+import { iconUpload } from '../../design/icon-paths.ts';
 import { ImportEnd } from './import-end.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { ImportState } from './use-import-steps.ts';
@@ -51,13 +52,15 @@ export function ImportSteps<Opened, Problem extends string>({
       {state.step === 'writing' ? null : (
         <FileButton
           label={choose.label}
-          text={state.step === 'review' || state.step === 'ended' ? choose.other : choose.button}
           accept={accept}
-          isPrimary={state.step === 'choose'}
-          isReading={state.step === 'reading'}
-          readingLabel={choose.reading}
+          variant={state.step === 'choose' ? 'primary' : 'secondary'}
+          icon={iconUpload}
+          busy={state.step === 'reading'}
+          busyLabel={choose.reading}
           onFile={(file) => void importing.choose(file)}
-        />
+        >
+          {state.step === 'review' || state.step === 'ended' ? choose.other : choose.button}
+        </FileButton>
       )}
       {problem ? (
         <Alert kind="error" title={refusals[problem].title} announce>

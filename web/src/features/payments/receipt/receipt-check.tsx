@@ -1,18 +1,17 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
+import { FileButton } from '../../../design/actions/file-button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { iconUpload } from '../../../design/icon-paths.ts';
 import { type ReceiptCheckResult, checkReceiptText, receiptKey } from './receipt.queries.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
 import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
-import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-/** It checks on this device what somebody was shown. */
+/** Checks on this device a receipt that somebody was shown. */
 export function ReceiptCheck() {
-  const file = useRef<HTMLInputElement>(null);
   const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { text: '' } });
   const [result, setResult] = useState<ReceiptCheckResult>();
   const [isReading, setIsReading] = useState(false);
@@ -42,14 +41,10 @@ export function ReceiptCheck() {
     return () => window.removeEventListener('hashchange', listener);
   }, []);
 
-  async function open({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosenFile] = target.files ?? [];
-    if (!chosenFile) return;
-    const inside = new TextDecoder('latin1').decode(await chosenFile.arrayBuffer());
-    // the same file may be chosen again
-    target.value = '';
+  async function verifyFile(file: File) {
+    const content = new TextDecoder('latin1').decode(await file.arrayBuffer());
     form.setValue('text', '');
-    await verify(inside);
+    await verify(content);
   }
 
   return (
@@ -65,22 +60,19 @@ export function ReceiptCheck() {
           spellCheck={false}
           error={form.formState.errors.text?.message}
         />
-        <input
-          ref={file}
-          className={textStyles.visuallyHidden}
-          type="file"
-          accept=".pdf,.txt,application/pdf,text/plain"
-          aria-label={words.open}
-          tabIndex={-1}
-          onChange={(event) => void open(event)}
-        />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isReading} busyLabel={words.verifying}>
             {words.verify}
           </Button>
-          <Button variant="outline" icon={iconUpload} onClick={() => file.current?.click()}>
+          <FileButton
+            label={words.open}
+            accept=".pdf,.txt,application/pdf,text/plain"
+            variant="outline"
+            icon={iconUpload}
+            onFile={(file) => void verifyFile(file)}
+          >
             {words.open}
-          </Button>
+          </FileButton>
         </div>
       </Form>
       {result && <ReceiptVerdictCard {...result} />}

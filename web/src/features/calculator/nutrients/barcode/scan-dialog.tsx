@@ -1,5 +1,6 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
+import { FileButton } from '../../../../design/actions/file-button.tsx';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { barcodeMessages as texts } from './barcode.messages.ts';
@@ -64,43 +65,17 @@ function Scanner({ onCode }: { onCode: (code: string) => void }) {
       <div role="status">
         {trouble ? <Alert kind="warning" title={texts.trouble[trouble]} /> : null}
       </div>
-      <PictureButton isReading={isReading} onPick={(file) => void readPicture(file)} />
-    </div>
-  );
-}
-
-type PictureButtonProps = { isReading: boolean; onPick: (file: File) => void };
-
-function PictureButton({ isReading, onPick }: PictureButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-
-  function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) onPick(file);
-    // The same picture may be chosen again.
-    target.value = '';
-  }
-
-  return (
-    <>
-      <input
-        ref={input}
-        className={textStyles.visuallyHidden}
-        type="file"
+      <FileButton
+        label={texts.photo}
         accept="image/*"
-        aria-label={texts.photo}
-        tabIndex={-1}
-        onChange={pick}
-      />
-      <Button
         variant="secondary"
         wide
         busy={isReading}
         busyLabel={texts.reading}
-        onClick={() => input.current?.click()}
+        onFile={(file) => void readPicture(file)}
       >
         {texts.choose}
-      </Button>
-    </>
+      </FileButton>
+    </div>
   );
 }
