@@ -1,17 +1,10 @@
 import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
-import { Suspense } from 'react';
 import { classNames } from '../design/class-names.ts';
-import { lazyPart } from '../shared/lazy/lazy-part.ts';
+import { WithdrawalParts } from '../features/payments/withdrawal/withdrawal-parts.tsx';
 import { Island } from '../shared/pages/island.tsx';
 import { withdrawalPageMessages } from './withdrawal.messages.ts';
 import * as frameStyles from '../design/layout/frame.module.css';
 import * as textStyles from '../design/text.module.css';
-
-/** Already in the markup of the page; the code of its forms comes after the first paint. */
-const WithdrawalParts = lazyPart(
-  async () =>
-    (await import('../features/payments/withdrawal/withdrawal-parts.tsx')).WithdrawalParts,
-);
 
 export const RegretPage = () => <WithdrawalPage kind="regret" />;
 export const CancellationPage = () => <WithdrawalPage kind="cancellation" />;
@@ -30,9 +23,7 @@ function WithdrawalPage({ kind }: { kind: WithdrawalKind }) {
           [`forja-borrador-${kind}-detalle`]: 'detail',
         }}
       >
-        <Suspense fallback={null}>
-          <WithdrawalParts kind={kind} />
-        </Suspense>
+        <WithdrawalParts kind={kind} />
       </Island>
     </div>
   );
