@@ -2,7 +2,6 @@ import { MailStep } from './mail-step.tsx';
 import { useState } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
-import { WithQueries } from '../../../shared/http/with-queries.tsx';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ModeLink } from '../form/mode-link.tsx';
 import { AnswerStep } from './answer-step.tsx';
@@ -24,13 +23,7 @@ export type RecoveryStepsProps = {
 };
 
 /** The way back in for who lost the password. */
-export const RecoverySteps = (props: RecoveryStepsProps) => (
-  <WithQueries>
-    <Steps {...props} />
-  </WithQueries>
-);
-
-function Steps({
+export function RecoverySteps({
   token,
   email,
   signInAddress,

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { WithQueries } from '../../../shared/http/with-queries.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { registrationMessages } from './registration.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -15,13 +14,7 @@ export type PendingRegistrationProps = {
 };
 
 /** The account is made by the link of the mail. What was typed waits behind, to be sent again or corrected. */
-export const PendingRegistration = (props: PendingRegistrationProps) => (
-  <WithQueries>
-    <Pending {...props} />
-  </WithQueries>
-);
-
-function Pending({ email, resend, onOtherEmail }: PendingRegistrationProps) {
+export function PendingRegistration({ email, resend, onOtherEmail }: PendingRegistrationProps) {
   const again = useMutation({ mutationFn: resend });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
