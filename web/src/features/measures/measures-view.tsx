@@ -10,7 +10,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { SyncNotices } from '../../shared/records/sync-notices.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
-import { useRecordList, useSyncStatus } from '../records/records.queries.ts';
+import { isPulling, useRecordList, useSyncStatus } from '../records/records.queries.ts';
 import { useDeleteWithUndo } from '../records/undo.queries.ts';
 import { FigureTrends } from './figure-trends.tsx';
 import { createDraft, FIELDS, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
@@ -130,14 +130,14 @@ function AfterTrend({
   children,
 }: {
   isReady: boolean;
-  /** There are measures, or they could not be read: nothing of the account has to come to say that there are none. */
+  /** There are measures, or they could not be read: nobody waits for the account to say that there are none. */
   isSure: boolean;
   children: ReactNode;
 }) {
   const session = useSession();
-  const { pull, isReachable } = useSyncStatus();
-  const isHere = pull?.isComplete === true || (pull !== undefined && !isReachable);
-  const isKnown = isSure || session.status === 'visitor' || isHere;
+  const syncStatus = useSyncStatus();
+  const isPulled = syncStatus.pull !== undefined && !isPulling(syncStatus);
+  const isKnown = isSure || session.status === 'visitor' || isPulled;
   return isReady && isKnown ? children : <span aria-busy="true" />;
 }
 

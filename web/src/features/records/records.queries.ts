@@ -237,11 +237,14 @@ export function useSyncStatus(): SyncStatus {
   );
 }
 
-/** The account has not sent anything to this device yet, and is about to. */
+/** Records of the account are on their way to this device; also while its database opens, which takes a while on a slow phone. */
+export const isPulling = ({ pull, isReachable }: SyncStatus): boolean =>
+  isReachable && !pull?.isComplete;
+
+/** Nothing of the account is on this device yet, and it is on its way. */
 export function useIsFirstSync(): boolean {
-  const { pull, isReachable } = useSyncStatus();
-  // Undefined while the database opens, which on a slow phone takes a while too.
-  return isReachable && !pull?.isComplete && pull?.total === undefined;
+  const status = useSyncStatus();
+  return isPulling(status) && status.pull?.total === undefined;
 }
 
 /** Time to read what was done and press "Deshacer", or to read two sentences. */

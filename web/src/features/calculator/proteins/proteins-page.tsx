@@ -3,7 +3,7 @@ import { splitProtein } from '@forja/domain/protein/split-protein';
 import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useSyncStatus } from '../../records/records.queries.ts';
+import { isPulling, useSyncStatus } from '../../records/records.queries.ts';
 import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { MealSplitCard } from './meal-split-card.tsx';
 import { MissingTodayCard } from './missing-today-card.tsx';
@@ -23,7 +23,7 @@ export const ProteinsPage = () => (
 );
 
 function Proteins() {
-  const { answers, isFromPlan, isComing, change } = useAnswers();
+  const { answers, isFromPlan, isPlanPending, change } = useAnswers();
   const person = readPerson(answers);
   const protein = person && dailyProtein(person);
   const { pattern = 'all', meals = 4 } = answers;
@@ -34,7 +34,7 @@ function Proteins() {
         <h1 tabIndex={-1}>{messages.title}</h1>
         <p className={textStyles.lead}>{messages.lead}</p>
       </div>
-      <div className={layout.page} aria-busy={isComing || undefined}>
+      <div className={layout.page} aria-busy={isPlanPending || undefined}>
         <div className={layout.column}>
           <PersonQuestions person={answers} isFromPlan={isFromPlan} onChange={change} />
         </div>
@@ -70,12 +70,12 @@ function useAnswers() {
     restore: restorePerson,
   });
   const { plan, isPending } = useLatestPlan();
-  const { pull, isReachable } = useSyncStatus();
+  const syncStatus = useSyncStatus();
   const ofPlan = plan && personOfPlan(plan.value.plan.input);
   return {
     answers: { ...ofPlan, ...draft },
     isFromPlan: ofPlan !== undefined,
-    isComing: plan === undefined && (isPending || (isReachable && !pull?.isComplete)),
+    isPlanPending: plan === undefined && (isPending || isPulling(syncStatus)),
     change: (part: PersonDraft) => change({ ...draft, ...part }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAccountRemembered } from '../../../shared/account-mark.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useRecords, useSyncStatus } from '../../records/records.queries.ts';
+import { isPulling, useRecords, useSyncStatus } from '../../records/records.queries.ts';
 import { toNextDraft } from '../draft/draft-from-input.ts';
 import { isEmptyDraft } from '../draft/stored-draft.ts';
 import { plans } from '../plans.collection.ts';
@@ -19,7 +19,7 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
   const [isLate, setLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
-  const { pull, isReachable } = useSyncStatus();
+  const syncStatus = useSyncStatus();
   const [latest] = records;
 
   useEffect(() => {
@@ -35,8 +35,7 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   }, [latest, getValues, reset]);
 
   const isFilled = latest === undefined || !isEmptyDraft(draft);
-  // On a new device the plans of the account are on their way.
-  const isHere = latest !== undefined || pull?.isComplete === true || !isReachable;
-  const isKnown = error !== null || (userId !== undefined && isRead && isHere && isFilled);
+  const isPlanComing = latest === undefined && isPulling(syncStatus);
+  const isKnown = error !== null || (userId !== undefined && isRead && !isPlanComing && isFilled);
   return { isPending: mayWait && !isLate && !isKnown };
 }

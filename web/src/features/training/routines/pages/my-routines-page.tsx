@@ -10,7 +10,7 @@ import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { Sheet } from '../../../../design/overlays/sheet.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { SyncNotices } from '../../../../shared/records/sync-notices.tsx';
-import { useSyncStatus } from '../../../records/records.queries.ts';
+import { isPulling, useSyncStatus } from '../../../records/records.queries.ts';
 import { exercisesMessages } from '../../exercises/exercises.messages.ts';
 import { useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routinesMessages } from '../routines.messages.ts';
@@ -32,8 +32,8 @@ export function MyRoutinesPage() {
   const active = routines.filter(({ value }) => !value.isArchived);
   const archived = routines.filter(({ value }) => value.isArchived);
   const isLooking = isPending || (isEmpty && status.pull === undefined);
-  /** Their place is in the notice of the download. */
-  const isComing = isEmpty && status.pull?.isComplete === false && status.isReachable;
+  // The notice of a download stands in their place.
+  const isComing = isEmpty && isPulling(status);
   return (
     <>
       <div className={styles.header}>
