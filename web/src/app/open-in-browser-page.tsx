@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { LinkButton } from '../design/actions/link-button.tsx';
 import { Button } from '../design/actions/button.tsx';
 import { iconExternalLink } from '../design/icon-paths.ts';
@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '../design/layout/card.tsx';
 import { userAgentFacts } from '../pwa/browser/device-facts.ts';
 import { findSystem, isInsideAnApp } from '../pwa/browser/in-app-browser.ts';
 import { intentAddress } from '../pwa/browser/intent-address.ts';
-import { DocumentPartsContext } from '../shared/pages/document-parts.ts';
+import { useIsDocument } from '../shared/pages/document-parts.ts';
 import { safePath } from '../shared/safe-next.ts';
 import { openInBrowserMessages as words } from './leave-app/open-in-browser.messages.ts';
 import { classNames } from '../design/class-names.ts';
@@ -18,7 +18,7 @@ import * as styles from './leave-app/open-in-browser.module.css';
 const SYSTEMS = ['android', 'ios', 'other'] as const;
 
 /** How to go from the browser inside another app to the one of the phone, and arrive at the same page. */
-export const OpenInBrowserPage = () => (use(DocumentPartsContext) ? <StaticGuide /> : <OwnGuide />);
+export const OpenInBrowserPage = () => (useIsDocument() ? <StaticGuide /> : <OwnGuide />);
 
 /** The steps of any phone; the script of the document shows those of this one (site-script/open-in-browser.ts). */
 const StaticGuide = () => <Guide origin="" path="/" system="other" isInside />;

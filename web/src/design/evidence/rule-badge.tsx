@@ -1,5 +1,5 @@
-import { use, useState, type ReactNode } from 'react';
-import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
+import { useState, type ReactNode } from 'react';
+import { useIsDocument } from '../../shared/pages/document-parts.ts';
 import { Sheet } from '../overlays/sheet.tsx';
 import { classNames } from '../class-names.ts';
 import { type BadgeSheet, SheetButton } from './sheet-button.tsx';
@@ -16,8 +16,9 @@ export type RuleBadgeProps = BadgeSheet & {
 };
 
 /** The mark of a figure that no publication gives: its own shape, never a letter of evidence. */
-export function RuleBadge({ face, label, title, children, sheet, elsewhere }: RuleBadgeProps) {
-  const parts = use(DocumentPartsContext);
+export function RuleBadge({ face, children, ...badge }: RuleBadgeProps) {
+  const { label, title, elsewhere } = badge;
+  const isDocument = useIsDocument();
   const [open, setOpen] = useState(false);
   const className = classNames(styles.root, styles.rule);
   const mark = <b data-cara={face} />;
@@ -27,17 +28,9 @@ export function RuleBadge({ face, label, title, children, sheet, elsewhere }: Ru
         {mark}
       </span>
     );
-  if (parts)
+  if (isDocument)
     return (
-      <SheetButton
-        parts={parts}
-        sheet={sheet}
-        elsewhere={elsewhere}
-        className={className}
-        label={label}
-        title={title}
-        content={children}
-      >
+      <SheetButton {...badge} className={className} content={children}>
         {mark}
       </SheetButton>
     );

@@ -1,6 +1,6 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
-import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
+import { useIsDocument } from '../../shared/pages/document-parts.ts';
 import { classNames } from '../class-names.ts';
 import { type BadgeSheet, SheetButton } from './sheet-button.tsx';
 import { SourceBadgeFace } from './source-badge-face.tsx';
@@ -31,7 +31,7 @@ const SourcePopover = lazyPart(loadPopover);
 
 /** The badge with the source and the strength of the evidence of a number. */
 export function SourceBadge({ label, source, sheet, elsewhere, ...rest }: SourceBadgeProps) {
-  const parts = use(DocumentPartsContext);
+  const isDocument = useIsDocument();
   const { strength, number } = rest;
   const name = label ?? sourceBadgeLabel(strength, number);
   const className = classNames(styles.root, isFirm(strength) ? styles.firm : styles.weak);
@@ -42,11 +42,10 @@ export function SourceBadge({ label, source, sheet, elsewhere, ...rest }: Source
         {face}
       </span>
     );
-  if (!parts) return <OpeningBadge {...rest} source={source} name={name} className={className} />;
+  if (!isDocument) return <AppBadge {...rest} source={source} name={name} className={className} />;
   const details = typeof source === 'function' ? source() : source;
   return (
     <SheetButton
-      parts={parts}
       sheet={sheet}
       elsewhere={elsewhere}
       className={className}
@@ -59,13 +58,13 @@ export function SourceBadge({ label, source, sheet, elsewhere, ...rest }: Source
   );
 }
 
-type OpeningBadgeProps = Pick<SourceBadgeProps, 'strength' | 'number' | 'children'> & {
+type AppBadgeProps = Pick<SourceBadgeProps, 'strength' | 'number' | 'children'> & {
   source: SourceDetails | (() => SourceDetails);
   name: string;
   className: string;
 };
 
-function OpeningBadge({ strength, number, source, name, className, children }: OpeningBadgeProps) {
+function AppBadge({ strength, number, source, name, className, children }: AppBadgeProps) {
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const wide = useMediaQuery('(min-width: 768px)');

@@ -1,5 +1,5 @@
-import { use, useSyncExternalStore } from 'react';
-import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
+import { useSyncExternalStore } from 'react';
+import { useIsDocument } from '../../shared/pages/document-parts.ts';
 import { Segmented } from './segmented.tsx';
 import { applyTheme, readTheme, subscribeToTheme, type Theme } from '../theme.ts';
 import { themeSwitchMessages } from './theme-switch.messages.ts';
@@ -16,7 +16,7 @@ export function ThemeSwitch({
 }: {
   legend?: string | undefined;
 }) {
-  const isDocument = use(DocumentPartsContext) !== undefined;
+  const isDocument = useIsDocument();
   const theme = useSyncExternalStore(
     subscribeToTheme,
     () => readTheme(),

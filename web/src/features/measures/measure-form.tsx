@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { Card } from '../../design/layout/card.tsx';
@@ -10,7 +10,7 @@ import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useRecords, useSaveRecord } from '../records/records.queries.ts';
-import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
+import { useIsDocument } from '../../shared/pages/document-parts.ts';
 import { localDay } from '../../shared/local-day.ts';
 import {
   type DraftField,
@@ -51,7 +51,7 @@ type MeasureFormProps = {
 };
 
 export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProps) {
-  const isDocument = use(DocumentPartsContext) !== undefined;
+  const isDocument = useIsDocument();
   const [today] = useState(() => localDay(new Date()));
   const { field, getMessage, handleSubmit, setFocus, setValue, getValues, clearErrors } =
     useDraftForm({

@@ -1,6 +1,6 @@
 import { OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
-import { type ReactNode, use } from 'react';
-import { DocumentPartsContext } from '../pages/document-parts.ts';
+import type { ReactNode } from 'react';
+import { useIsDocument } from '../pages/document-parts.ts';
 import { useCountry } from './country.ts';
 
 type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
@@ -11,7 +11,7 @@ type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
  */
 export function ByCountry({ argentina, elsewhere }: ByCountryProps) {
   const isElsewhere = useCountry() === OTHER_COUNTRY;
-  if (!use(DocumentPartsContext)) return isElsewhere ? elsewhere : argentina;
+  if (!useIsDocument()) return isElsewhere ? elsewhere : argentina;
   return (
     <>
       <template data-pais>{elsewhere}</template>

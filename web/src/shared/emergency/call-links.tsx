@@ -1,9 +1,9 @@
 import { splitAtOurNumbers, withoutOurNumbers } from '@forja/domain/care/emergency-text';
 import { EMERGENCY_NUMBERS, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
-import { Fragment, type ReactNode, use } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
-import { DocumentPartsContext } from '../pages/document-parts.ts';
+import { useIsDocument } from '../pages/document-parts.ts';
 import { AlarmLink } from './alarm-link.tsx';
 import { ByCountry } from './by-country.tsx';
 import { useCountry } from './country.ts';
@@ -54,7 +54,7 @@ export function useEmergencyWriter(): (text: string) => string {
 
 /** In a document, what that sentence says in another country, where it is another. */
 export function useOtherText(text: string): string | undefined {
-  const isDocument = use(DocumentPartsContext) !== undefined;
+  const isDocument = useIsDocument();
   const other = isDocument ? forElsewhere(text) : text;
   return other === text ? undefined : other;
 }

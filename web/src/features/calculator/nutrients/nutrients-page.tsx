@@ -1,8 +1,8 @@
-import { useContext, useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
+import { useIsDocument } from '../../../shared/pages/document-parts.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { localDay } from '../../../shared/local-day.ts';
@@ -52,7 +52,7 @@ export function NutrientsPage() {
   const log = useDayLog(day);
   // What was eaten first: the rest takes longer to draw, and is drawn after it in slices.
   // A document has nothing to draw later.
-  const isDocument = useContext(DocumentPartsContext) !== undefined;
+  const isDocument = useIsDocument();
   const isDayDrawn = useDeferredValue(!log.isPending, isDocument);
   const { remove } = useDeleteWithUndo(foodEntries, texts);
 

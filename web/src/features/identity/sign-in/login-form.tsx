@@ -24,7 +24,7 @@ const LABELS = { username: auth.email, password: auth.password, emailCode: auth.
 export type LoginFormProps = {
   email: string;
   onEmail: (email: string) => void;
-  /** Of who forgot the password. */
+  /** The page for whoever forgot the password. */
   recoveryAddress: string;
   onRecover: () => void;
   /** The password was just changed: only it is missing. */

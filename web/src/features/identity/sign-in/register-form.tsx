@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '../../../design/inputs/field.tsx';
 import { FieldMessage } from '../../../design/inputs/field-message.tsx';
@@ -15,7 +14,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { DocumentFormContext } from '../../../shared/pages/island.tsx';
+import { useIsDocument } from '../../../shared/pages/document-parts.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
@@ -51,7 +50,7 @@ export function RegisterForm({
   onPending,
 }: RegisterFormProps) {
   // the build knows of no invitation: the script of the document shows it
-  const isOfDocument = useContext(DocumentFormContext);
+  const isDocument = useIsDocument();
   const register = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
     resolver: registrationResolver,
@@ -116,7 +115,7 @@ export function RegisterForm({
       <Condition id="isAdult" error={getMessage('isAdult')} input={form.register('isAdult')}>
         {auth.isAdult}
       </Condition>
-      {isOfDocument ? (
+      {isDocument ? (
         <p data-note="ref" hidden>
           {auth.invited}
         </p>

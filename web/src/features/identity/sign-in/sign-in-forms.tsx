@@ -1,6 +1,6 @@
-import { Suspense, useContext, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
-import { DocumentFormContext } from '../../../shared/pages/island.tsx';
+import { useIsDocument } from '../../../shared/pages/document-parts.ts';
 import { flushSync } from 'react-dom';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { isSavingAPlan } from '../session/earlier-data.ts';
@@ -24,7 +24,7 @@ const PendingPart = lazyPart(
 
 export type SignInFormsProps = {
   isRegistering: boolean;
-  /** Of who forgot the password. */
+  /** The page for whoever forgot the password. */
   recoveryAddress: string;
   /** Where the person was going. */
   next: string | undefined;
@@ -51,7 +51,7 @@ export function SignInForms({
 }: SignInFormsProps) {
   const [sendCode, setSendCode] = useState<SendCode>();
   const [resend, setResend] = useState<() => Promise<unknown>>();
-  const isOfDocument = useContext(DocumentFormContext);
+  const isDocument = useIsDocument();
   const destination = {
     next: next ?? '/',
     onDone: () => window.location.assign(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
@@ -92,7 +92,7 @@ export function SignInForms({
           <div className={styles.header}>
             <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
             <p className={textStyles.lead}>{isRegistering ? auth.registerLead : auth.loginLead}</p>
-            {isOfDocument ? <DocumentNotes /> : null}
+            {isDocument ? <DocumentNotes /> : null}
             {next === undefined ? null : (
               <p className={textStyles.secondary}>
                 {isSavingAPlan(next) ? auth.planKept : auth.comingBack}
@@ -110,7 +110,7 @@ export function SignInForms({
             value={isRegistering ? 'registro' : 'ingreso'}
             onValueChange={(mode) => onMode(mode === 'registro' ? mode : undefined, 'replace')}
           />
-          {isOfDocument ? (
+          {isDocument ? (
             <noscript>
               {isRegistering ? (
                 <a href="/auth">{auth.login}</a>

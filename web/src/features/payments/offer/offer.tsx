@@ -1,13 +1,13 @@
 import { currencySigns } from '@forja/contract/payments/price-text';
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate, months } from '../../../design/format.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
+import { useIsDocument } from '../../../shared/pages/document-parts.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { money } from '../../../design/money.ts';
@@ -23,8 +23,7 @@ const { prices: words } = paymentMessages;
 
 /** What it costs, what it buys and how it is paid. */
 export function Offer() {
-  const isDocument = useContext(DocumentPartsContext) !== undefined;
-  if (isDocument) return <OfferDocument />;
+  if (useIsDocument()) return <OfferDocument />;
   return (
     <>
       <OfferOfToday />

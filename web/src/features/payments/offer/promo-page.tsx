@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useContext } from 'react';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
+import { useIsDocument } from '../../../shared/pages/document-parts.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutTotal } from '../checkout/checkout-total.tsx';
@@ -26,12 +25,11 @@ const { once, endDate } = paymentMessages;
 
 /** The price with the coupon of a link already applied. */
 export function PromoPage() {
-  const isDocument = useContext(DocumentPartsContext) !== undefined;
   return (
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className={textStyles.lead}>{words.lead(siteSettings.duration)}</p>
-      {isDocument ? <PromoOfferDocument /> : <PromoOfferOfToday />}
+      {useIsDocument() ? <PromoOfferDocument /> : <PromoOfferOfToday />}
       <p>
         <Link to="/membresias">{words.prices}</Link>
       </p>
