@@ -17,13 +17,13 @@ import * as styles from './leave-app/open-in-browser.module.css';
 
 const SYSTEMS = ['android', 'ios', 'other'] as const;
 
-/** How to go from the browser inside another app to the one of the phone, and arrive at the same page. */
-export const OpenInBrowserPage = () => (useIsDocument() ? <StaticGuide /> : <OwnGuide />);
+/** The way from the browser inside another app to the same page in the browser of the phone. */
+export const OpenInBrowserPage = () => (useIsDocument() ? <StaticGuide /> : <DeviceGuide />);
 
 /** The steps of any phone; the script of the document shows those of this one (site-script/open-in-browser.ts). */
 const StaticGuide = () => <Guide origin="" path="/" system="other" isInside />;
 
-function OwnGuide() {
+function DeviceGuide() {
   const { to } = useSearch({ from: '/abrir' });
   const device = userAgentFacts();
   return (

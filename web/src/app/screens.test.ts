@@ -29,8 +29,9 @@ test('every page of the web has its screen', () => {
       [page, document?.page].map((each) => toKebab(each?.component)),
     ),
   );
-  const elsewhere = ['no-signal-page', 'withdrawal-page'];
-  expect(files.filter((file) => !inTable.has(file) && !elsewhere.includes(file))).toEqual([]);
+  // One is no screen, and the other has two pages of other names.
+  const exceptions = ['no-signal-page', 'withdrawal-page'];
+  expect(files.filter((file) => !inTable.has(file) && !exceptions.includes(file))).toEqual([]);
 });
 
 const toKebab = (name = ''): string =>
@@ -45,16 +46,17 @@ test('what opens without signal is a screen: its own address, or an example of i
 });
 
 test('a page that can be found says what it is about', async () => {
-  const isFound = ({ document, access }: Screen) =>
-    access !== 'arrival' && document && !document.noindex && !document.canonical;
-  const found = all.filter(isFound);
+  const listedScreens = all.filter(
+    ({ document, access }) =>
+      access !== 'arrival' && document && !document.noindex && !document.canonical,
+  );
   expect(
-    found
+    listedScreens
       .filter(({ document }) => !document?.description && !document?.addresses)
       .map(({ path }) => path),
   ).toEqual([]);
   const addresses = await Promise.all(
-    found.map(async ({ path, document }) => (await document?.addresses?.()) ?? [{ path }]),
+    listedScreens.map(async ({ path, document }) => (await document?.addresses?.()) ?? [{ path }]),
   );
   expect((await siteRoutes()).indexed).toEqual(addresses.flat().map(({ path }) => path));
 });
@@ -93,9 +95,9 @@ test('a page with two addresses lists one', async () => {
 
 test('no two pages that can be found have one title or one description', async () => {
   const { indexed } = await siteRoutes();
-  const found = (await describedPages()).filter(({ path }) => indexed.includes(path));
+  const pages = (await describedPages()).filter(({ path }) => indexed.includes(path));
   for (const key of ['title', 'description'] as const) {
-    const texts = found.map((page) => page[key]);
+    const texts = pages.map((page) => page[key]);
     expect(
       texts.filter((text, index) => texts.indexOf(text) !== index),
       key,

@@ -44,7 +44,7 @@ export const SessionBase = () => (
   </>
 );
 
-/** A message is of its page, and what the page before left for this one is said here. */
+/** Messages of the open page, which go away with it. The first one may come from the document before. */
 function PageToasts() {
   const router = useRouter();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { SessionBase, SessionHeader } from './session-parts.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
-import { useVisitorLeaves } from './use-visitor-leaves.ts';
+import { useVisitorReload } from './use-visitor-reload.ts';
 
 /** Around every page of the app. */
 export function Shell() {
@@ -14,7 +14,7 @@ export function Shell() {
     select: ({ matches }) => matches.at(-1)?.staticData.footer === true,
   });
   usePageArrival();
-  useVisitorLeaves();
+  useVisitorReload();
   usePwaLayer();
   return (
     <>
@@ -33,7 +33,7 @@ export function Shell() {
 
 let hasPwaLayer = false;
 
-/** Beside the header that React draws, once in the life of the document. */
+/** Starts once per document what stands beside the header that React draws. */
 function usePwaLayer(): void {
   useEffect(() => {
     if (!hasPwaLayer) startPwaLayer();

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { notFoundMessages } from '../../shared/pages/not-found.messages.ts';
 import { pageTitle } from '../../shared/pages/page-title.ts';
 
-/** After a change of page: its title on the tab, how calm it is on the body, and the reading starts at its heading. */
+/** Sets the title of the tab and the calm of the body at each change of page, and starts the reading at its heading. */
 export function usePageArrival(): void {
   const router = useRouter();
   const page = useRouterState({

@@ -13,14 +13,14 @@ const { emergency, helpline } = EMERGENCY_NUMBERS.ar;
 
 const useIsElsewhere = (): boolean => useCountry() === OTHER_COUNTRY;
 
-const forElsewhere = (text: string): string => withoutOurNumbers(text, messages.elsewhere);
+const replaceNumbers = (text: string): string => withoutOurNumbers(text, messages.elsewhere);
 
 /** What is of no use in a country whose numbers nobody verified. */
 export const InArgentina = ({ children }: { children: ReactNode }) => (
   <ByCountry argentina={children} elsewhere={null} />
 );
 
-/** In another country, what to do. */
+/** The numbers to call; in another country, a link to what to do. */
 export const CallLinks = () => (
   <ByCountry argentina={<ArgentineCallLinks />} elsewhere={<AlarmLink />} />
 );
@@ -49,13 +49,12 @@ export const useEmergencyText = (text: string): string => useEmergencyWriter()(t
 /** The same for each of many sentences. */
 export function useEmergencyWriter(): (text: string) => string {
   const isElsewhere = useIsElsewhere();
-  return (text) => (isElsewhere ? forElsewhere(text) : text);
+  return (text) => (isElsewhere ? replaceNumbers(text) : text);
 }
 
-/** In a document, what that sentence says in another country, where it is another. */
+/** The sentence for another country, which a document has too; undefined where it is the same. */
 export function useOtherText(text: string): string | undefined {
-  const isDocument = useIsDocument();
-  const other = isDocument ? forElsewhere(text) : text;
+  const other = useIsDocument() ? replaceNumbers(text) : text;
   return other === text ? undefined : other;
 }
 
@@ -86,7 +85,7 @@ export function WithCalls({ text }: { text: string }) {
       part
     ),
   );
-  return <ByCountry argentina={withLinks} elsewhere={forElsewhere(text)} />;
+  return <ByCountry argentina={withLinks} elsewhere={replaceNumbers(text)} />;
 }
 
 export const Call141 = () => <a href={`tel:${helpline}`}>{helpline}</a>;

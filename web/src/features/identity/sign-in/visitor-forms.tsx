@@ -17,17 +17,17 @@ const RecoveryPart = lazyPart(
 export type VisitorFormsProps = {
   search: AuthSearch;
   onMode: ChangeMode;
-  /** The way back in for who lost the password, where its code is here already. */
+  /** The steps of who lost the password, where their code is here already. */
   Recovery?: ComponentType<RecoveryStepsProps> | undefined;
 };
 
-/** What the forms need once they are sent: here before that, so that a failure of the signal is told in its words. */
-function bringWhatAnswers(): void {
+/** Brings ahead the code that sends the forms, so that only the request itself can lack signal. */
+function preloadSending(): void {
   const parts = [loadSignInRequests(), import('../form/identity-resolvers.ts')];
   void Promise.all<unknown>(parts).catch(() => undefined);
 }
 
-/** Login, registration and recovery, whatever brings the address to them. */
+/** The forms of login, registration and recovery. Their caller reads the address, and changes it. */
 export function VisitorForms({
   search: { modo, next: requestedPath, ref: invitation },
   onMode,
@@ -41,7 +41,7 @@ export function VisitorForms({
     restore: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
   const [isRecovered, setIsRecovered] = useState(false);
-  useEffect(bringWhatAnswers, []);
+  useEffect(preloadSending, []);
 
   if (modo === 'recuperar' || link !== undefined)
     return (

@@ -147,7 +147,7 @@ const COUNTRIES = [
   { value: OTHER_COUNTRY, label: messages.otherCountry },
 ];
 
-/** Whose numbers are shown: the device keeps it, so that it is chosen before it is needed. In a document its script finds it by its name. */
+/** The country of the numbers. The device stores it, so that it is chosen before it is needed; the script of a document finds it by its name. */
 const CountryChoice = () => (
   <div className={styles.country}>
     <Segmented

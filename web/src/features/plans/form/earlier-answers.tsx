@@ -25,7 +25,7 @@ export function EarlierAnswers({ form: { draft, reset } }: { form: PlanForm }) {
   );
 }
 
-export const startsFromOthers = (draft: PlanDraft): boolean => listOrigins(draft).length > 0;
+export const hasEarlierAnswers = (draft: PlanDraft): boolean => listOrigins(draft).length > 0;
 
 const listOrigins = ({ startedFrom, evaluatedOn }: PlanDraft): string[] => [
   ...(startedFrom === '' || startedFrom === BLANK

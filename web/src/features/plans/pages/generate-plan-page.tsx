@@ -9,7 +9,7 @@ import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { CallLinks } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
-import { EarlierAnswers, startsFromOthers } from '../form/earlier-answers.tsx';
+import { EarlierAnswers, hasEarlierAnswers } from '../form/earlier-answers.tsx';
 import { useEarlierAnswers } from '../form/use-earlier-answers.ts';
 import { GoalStep } from '../form/goal-step.tsx';
 import { HealthStep } from '../form/health/health-step.tsx';
@@ -93,8 +93,8 @@ function StepPage({
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step === 0);
   const StepForm = STEP_FORMS[step];
-  // A notice that comes later does not push the fields that are in sight.
-  const [isNoticeFirst] = useState(() => startsFromOthers(draft));
+  // A notice that comes later goes under the fields, because it would push those in sight.
+  const [isNoticeFirst] = useState(() => hasEarlierAnswers(draft));
   const notice = step === 0 ? <EarlierAnswers form={form} /> : null;
 
   useEffect(() => {

@@ -77,18 +77,18 @@ type TextBadgeProps = { title: string; basis: Basis; keys: readonly SourceKey[] 
 export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
   const title = useEmergencyText(statement);
   const other = useOtherText(statement);
-  const nameWhat = (text: string) => inSentence(text.replace(/[.:]$/, ''));
+  const formatSubject = (text: string) => inSentence(text.replace(/[.:]$/, ''));
   if (basis === 'source' && keys.length > 0)
     return (
       <LetterBadge
         keys={keys}
         describe={() => ({ title })}
-        what={nameWhat(title)}
+        what={formatSubject(title)}
         sheet={keys.join('-')}
-        elsewhere={other === undefined ? undefined : { what: nameWhat(other), title: other }}
+        elsewhere={other === undefined ? undefined : { what: formatSubject(other), title: other }}
       />
     );
-  const label = (text: string) => messages.names.rule(basisLabels[basis], nameWhat(text));
+  const label = (text: string) => messages.names.rule(basisLabels[basis], formatSubject(text));
   return (
     <RuleBadge
       face={messages.faces[basis]}

@@ -4,21 +4,21 @@ import { useSession } from '../../features/identity/session.queries.ts';
 import { mayHaveSession } from '../../shared/account-mark.ts';
 import { tabStore } from '../../shared/device-store.ts';
 
-const LEFT_KEY = 'forja-salida';
-/** Two loads within it are one that did not help: a server that goes on giving the app is not asked again and again. */
-const AGAIN_MS = 10_000;
+const RELOADED_KEY = 'forja-salida';
+/** The server goes on giving the app to whoever reloaded this recently: another load would not help. */
+const RECENT_MS = 10_000;
 
-/** Nobody is signed in: the server gives a visitor the document of this address. */
-export function useVisitorLeaves(): void {
+/** Loads the address again once nobody is signed in: the server gives a visitor its document. */
+export function useVisitorReload(): void {
   const isVisitor = useSession().status === 'visitor';
   const isForAnybody = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.access === 'arrival',
   });
   useEffect(() => {
     if (!isVisitor || isForAnybody) return;
-    const last = Number(tabStore.get(LEFT_KEY) ?? 0);
-    if (Date.now() - last < AGAIN_MS) return;
-    tabStore.set(LEFT_KEY, String(Date.now()));
+    const last = Number(tabStore.get(RELOADED_KEY) ?? 0);
+    if (Date.now() - last < RECENT_MS) return;
+    tabStore.set(RELOADED_KEY, String(Date.now()));
     window.location.reload();
   }, [isVisitor, isForAnybody]);
 
