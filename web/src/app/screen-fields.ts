@@ -12,17 +12,17 @@ export type ScreenAddress = {
 export type MenuName = 'visitor' | 'header' | 'tools' | 'account' | 'thumb' | 'footer';
 
 /**
- * Who may open a screen. `public`: anybody. `gated`: a visitor reads it and an account uses it. `personal`: a visitor signs
- * in first. `arrival`: the app draws it for anybody, because a payment or a letter leads there. `admin`: administrators; for
- * anybody else it does not exist.
+ * The people who may open a screen. `public`: anybody. `gated`: a visitor reads it and an account uses it. `personal`: a
+ * visitor signs in first. `arrival`: anybody, in the app, because a payment or a letter leads there. `admin`:
+ * administrators; for anybody else it does not exist.
  */
 export type ScreenAccess = 'public' | 'gated' | 'personal' | 'arrival' | 'admin';
 
 /** The static document that a visitor gets. */
 export type ScreenDocument = {
-  /** For search engines. */
+  /** The text that search engines show. */
   description?: string;
-  /** The title and the page, where a visitor finds others than an account. */
+  /** The title and the page of a visitor, where those of an account are others. */
   title?: string;
   page?: LoadPage;
   /** Every address of a path with parameters: no other one exists. */
@@ -33,9 +33,9 @@ export type ScreenDocument = {
   canonical?: string;
   /** The text of a link to it in a message, where it is not the title and the description. */
   shared?: { title: string; description: string };
-  /** Ends with the footer of the site, in the app too. */
+  /** The page ends with the footer of the site, in the app too. */
   footer?: true;
-  /** Of no use to whoever comes from a search. */
+  /** Search engines leave it out: it is of no use to whoever comes from a search. */
   noindex?: true;
 };
 
@@ -46,9 +46,9 @@ export type Screen = {
   page: LoadPage;
   access: ScreenAccess;
   document?: ScreenDocument;
-  /** `urgent`: read at once, without splash nor notice. `fully`: people pay or ask for help there, and are invited to nothing. `noWindow`: they are signing in, and no window covers it. */
+  /** `urgent`: read at once, without splash or notice. `fully`: people pay or ask for help there, and are invited to nothing. `noWindow`: people sign in there, and no window covers it. */
   calm?: 'urgent' | 'fully' | 'noWindow';
-  /** Opens without signal. `name` where people call it something else than its title; `example`: an address of it, where the path has parameters. */
+  /** The screen opens without signal. `name` where people call it something else than its title; `example`: an address of it, where the path has parameters. */
   offline?: { name?: string; example?: string };
   /** The menus with a link to it, by `order`; its text is the title when there is no label. `badge` stands beside the text. */
   menus?: { icon?: string } & Partial<

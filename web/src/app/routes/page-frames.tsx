@@ -9,7 +9,7 @@ import type { ScreenAccess } from '../screen-fields.ts';
 import { PagePending } from '../shell/page-pending.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
-/** Each page of the app, by who may open it. A visitor is not here: the server gives them the document (shell.tsx leaves). */
+/** The frame of each page, by who may open it. Visitors have no frame: the server gives them a document (use-visitor-reload.ts). */
 export const pageFrames: Record<ScreenAccess, (Page: ComponentType) => ComponentType> = {
   public: createPublicPage,
   arrival: (Page) => Page,
@@ -18,7 +18,7 @@ export const pageFrames: Record<ScreenAccess, (Page: ComponentType) => Component
   admin: createAdminPage,
 };
 
-/** Also read before it is known who is here. */
+/** A page drawn before the server says who is signed in. */
 function createPublicPage(Page: ComponentType): ComponentType {
   return function PublicPage() {
     return (
@@ -29,7 +29,7 @@ function createPublicPage(Page: ComponentType): ComponentType {
   };
 }
 
-/** Drawn before the server says who is here: its records are on the device. */
+/** The same, for an account: its records are on the device. */
 function createGatedPage(Page: ComponentType): ComponentType {
   return function GatedPage() {
     const { status } = useSession();

@@ -46,7 +46,7 @@ function createScreenRoute<const TPath extends string>({
     ) => SearchOf<TPath>,
     component: lazyRouteComponent(async () => ({ Page: pageFrames[access](await page()) }), 'Page'),
     staticData: {
-      // The tab of whoever is not an administrator does not tell that there is such a page.
+      // The title would tell anybody that the page of administrators exists.
       ...(access !== 'admin' && { title }),
       access,
       calm,

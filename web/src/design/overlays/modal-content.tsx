@@ -15,12 +15,12 @@ export type ModalContentProps = {
   /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
   closeLabel?: string | undefined;
-  /** Without it the script of the document closes the dialog. */
+  /** Undefined in a document, whose script closes the dialog. */
   onClose?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** What is inside a dialog: its heading with the button that closes it, the content and the actions. */
+/** The inside of a dialog: its heading with the button that closes it, the content and the actions. */
 export const ModalContent = ({
   title,
   titleId,

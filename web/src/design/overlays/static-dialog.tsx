@@ -9,7 +9,7 @@ export type StaticDialogProps = {
   description?: ReactNode;
   /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
-  /** As in `Sheet`; in the centre without it. */
+  /** The side, as in `Sheet`; the centre when it is undefined. */
   side?: 'bottom' | undefined;
   children?: ReactNode;
 };

@@ -120,7 +120,7 @@ export function useUserId(): string | undefined {
 export const rememberedUserId = (): string | undefined =>
   currentAccount.get()?.id ?? storedSession(new Date())?.userId;
 
-/** Nobody is here any more, neither in memory nor on the device. What follows is the load of another page. */
+/** Removes the person from memory and from the device. The caller then loads another page. */
 export async function forgetPerson(cache: QueryClient): Promise<void> {
   const account = currentAccount.get();
   await cache.cancelQueries({ queryKey: userQuery.queryKey });

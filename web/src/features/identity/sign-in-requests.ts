@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts';
 
 export type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 
-/** What the forms of signing in ask the server. Its schemas come after the forms. */
+/** The requests of the forms of signing in. Their schemas weigh more than the forms, and come after them. */
 export const signInRequests = {
   login: (body: Credentials): Promise<User> => call(login, { body }),
   enterWithPasskey: (body: PasskeyEntrance): Promise<User> => call(passkeyLogin, { body }),

@@ -23,7 +23,7 @@ const LOGIN = {
   otherwise: identityMessages.loginFailed,
 };
 
-/** The requests of the forms, which come after them. */
+/** Brings the requests of the forms. Without signal it fails as a request does. */
 export async function loadSignInRequests(): Promise<Requests> {
   try {
     return (await import('./sign-in-requests.ts')).signInRequests;

@@ -6,7 +6,7 @@ import { enterSession } from './session.queries.ts';
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 
-/** Somebody signed in, or has just made their account: what follows is the load of their page, which says so. */
+/** Starts the session of whoever signed in or registered. The page that is loaded next says so. */
 export async function welcome(
   cache: QueryClient,
   user: User,

@@ -107,7 +107,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
         <Field
           type="date"
           label={texts.day}
-          // a document is read on another day than it was written: its script says which (site-script/today.ts)
+          // a document is read on another day than it was written on: its script sets today (site-script/today.ts)
           {...(isDocument ? { 'data-hoy': '' } : { max: today })}
           {...field('takenOn')}
         />

@@ -18,7 +18,7 @@ export function membershipWords(state: MembershipState): string | undefined {
   return state.status === 'inactive' ? inactive : undefined;
 }
 
-/** In the header: a green check or an amber warning, and the words on hover and focus. Its room is there before it. */
+/** The mark of the header: a green check or an amber warning, with its words on hover and focus. Its width is there before it. */
 export function MembershipStatus() {
   const state = useMembership();
   const words = membershipWords(state);

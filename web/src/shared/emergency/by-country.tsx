@@ -6,8 +6,8 @@ import { useCountry } from './country.ts';
 type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
 
 /**
- * What is said where our numbers are answered, and where they are not. A document has both, and its script shows the one
- * of the device (site-script/country.ts); none of them has another one inside.
+ * Content for Argentina, where our numbers are answered, and for any other country. A document has both, and its script
+ * shows the one of the device (site-script/country.ts). They are never nested.
  */
 export function ByCountry({ argentina, elsewhere }: ByCountryProps) {
   const isElsewhere = useCountry() === OTHER_COUNTRY;

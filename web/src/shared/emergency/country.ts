@@ -5,7 +5,7 @@ import { readStoredCountry, storeCountry } from './stored-country.ts';
 
 const { subscribe, notify } = createListeners();
 
-/** Whose numbers to show, as this device remembers. What the build writes is for Argentina. */
+/** The stored country. The build writes for Argentina. */
 export const useCountry = (): EmergencyCountry =>
   useSyncExternalStore(subscribe, readStoredCountry, () => 'ar');
 

@@ -3,7 +3,7 @@ import { deviceStore } from '../device-store.ts';
 
 export const COUNTRY_KEY = 'forja-pais';
 
-/** Whose numbers to show, as this device remembers. */
+/** The country whose numbers are shown on this device. */
 export const readStoredCountry = (): EmergencyCountry => readCountry(deviceStore.get(COUNTRY_KEY));
 
 export const storeCountry = (country: EmergencyCountry): void =>

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser says; true where there is no browser. */
+/** The state that the browser tells; true where there is no browser. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { isOccupied } from './is-occupied.ts';
 /** The one queue of a document. */
 export const interruptions = createInterruptionQueue({ isInTheWay: isOccupied });
 
-/** Asked again at each change: true while it is its turn, which it has until it is not wanted. */
+/** A turn in that queue. Call it at each change: true while the turn lasts, which ends once it is not wanted. */
 export function createTurn(name: Interruption): (isWanted: boolean) => boolean {
   let giveUp: (() => void) | undefined;
   return (isWanted) => {

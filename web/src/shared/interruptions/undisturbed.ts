@@ -1,10 +1,10 @@
-/** How calm the open page is, from its body: `fully` offers nothing, `noWindow` opens no window by itself. */
+/** The calm of the open page, from its body: `fully` offers nothing, `noWindow` opens no window by itself. */
 export function undisturbedPage(): 'fully' | 'noWindow' | undefined {
   const { calm } = document.body.dataset;
   return calm === 'urgent' ? 'fully' : calm === 'fully' || calm === 'noWindow' ? calm : undefined;
 }
 
-/** Hears of the pages that follow in this document. */
+/** Calls at each page that follows in this document. */
 export function followUndisturbed(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { attributeFilter: ['data-calm'] });

@@ -6,10 +6,10 @@ export type Flash = { title: string; description?: string | undefined };
 
 const KEY = 'forja-aviso';
 
-/** For the next page of this tab. */
+/** Leaves it for the next page of this tab. */
 export const leaveFlash = (flash: Flash): void => tabStore.set(KEY, JSON.stringify(flash));
 
-/** What the page before left, once. */
+/** Takes the message of the page before, once. */
 export function takeFlash(): Flash | undefined {
   const stored = parseJson(tabStore.get(KEY));
   tabStore.remove(KEY);

@@ -14,7 +14,7 @@ type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
   hasRecords: boolean;
 };
 
-/** Above a list that may lack records: the account is still coming to this device. Its room stays once it came. */
+/** The notice above a list that may lack records, while the account comes to this device. It stays, so that nothing moves. */
 export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
   const isInSight = useContext(InSightContext);
   const [wasSeen, setSeen] = useState(false);

@@ -50,8 +50,7 @@ export function NutrientsPage() {
   });
   const formPlace = useRef<HTMLDivElement>(null);
   const log = useDayLog(day);
-  // What was eaten first: the rest takes longer to draw, and is drawn after it in slices.
-  // A document has nothing to draw later.
+  // What was eaten comes first: the rest takes longer, and is drawn after it in slices. A document is drawn at once.
   const isDocument = useIsDocument();
   const isDayDrawn = useDeferredValue(!log.isPending, isDocument);
   const { remove } = useDeleteWithUndo(foodEntries, texts);

@@ -25,7 +25,7 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
   // A session that was given back leaves nothing here; from now on this person is known without signal too.
   else if (stored?.userId !== next.id) rememberSession(next, now);
   else {
-    // Of a session from before there was one, or after the browser took it away.
+    // A session of before may have none, or the browser took it away.
     void createAccountCache();
     // The address changed by an email, maybe in another browser.
     if (stored.username !== next.username) renameSession(next.username);

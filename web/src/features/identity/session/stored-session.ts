@@ -48,7 +48,7 @@ export function storedSession(now: Date, store: Store = deviceStore): StoredSess
   return { userId, username, lastLogin };
 }
 
-/** Who goes to another document waits for its end: the worker answers by what is here. */
+/** Callers that load another document wait for it, because the worker chooses the document by that cache. */
 export async function forgetSession(store: Store = deviceStore): Promise<void> {
   store.remove(...Object.values(KEYS), DISCREET_KEY);
   await deleteAccountCache();

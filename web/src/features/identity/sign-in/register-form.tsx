@@ -49,7 +49,7 @@ export function RegisterForm({
   onEmail,
   onPending,
 }: RegisterFormProps) {
-  // the build knows of no invitation: the script of the document shows it
+  // the script of a document shows the invitation, which the build does not know
   const isDocument = useIsDocument();
   const register = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({

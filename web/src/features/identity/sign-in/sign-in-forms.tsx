@@ -26,7 +26,7 @@ export type SignInFormsProps = {
   isRegistering: boolean;
   /** The page for whoever forgot the password. */
   recoveryAddress: string;
-  /** Where the person was going. */
+  /** The page that the person was going to. */
   next: string | undefined;
   /** Of the link that brought the person, which a browser without its cookie knows by the address only. */
   referralCode: string | undefined;
@@ -148,7 +148,7 @@ export function SignInForms({
   );
 }
 
-/** The build does not know where the person was going: the script of the document shows what is true. */
+/** Both notes: the build does not know where the person was going, and the script of the document shows the true one. */
 const DocumentNotes = () => (
   <>
     <p className={textStyles.secondary} data-note="plan" hidden>

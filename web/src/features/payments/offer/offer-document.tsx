@@ -5,10 +5,10 @@ import { MethodList, OfferTicket } from './offer-parts.tsx';
 import { offerTexts, conditionAttribute } from './offer-texts.ts';
 import * as styles from '../payments.module.css';
 
-/** In the order in which they are offered. */
+/** Their order is that of the offer. */
 const PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
 
-/** The offer of today as a document says it, without a request. */
+/** The offer of today in a document, without a request. */
 export const OfferDocument = () => (
   <>
     <div className={styles.offer} {...conditionAttribute(offerTexts.price)}>
@@ -30,7 +30,7 @@ export const OfferDocument = () => (
   </>
 );
 
-/** In place of an offer, where nothing can be paid. */
+/** Takes the place of an offer where nothing can be paid. */
 export const NoMethods = () =>
   offerTexts.noMethods === '' ? null : (
     <div {...conditionAttribute(offerTexts.noMethods)}>

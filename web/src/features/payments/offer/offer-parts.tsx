@@ -18,7 +18,7 @@ type OfferTicketProps = {
   duration: string;
   price: number | string;
   sign?: string;
-  /** Last day, as it is read. */
+  /** Last day, as text. */
   endsOn?: string | undefined;
   action?: string;
 };

@@ -5,7 +5,7 @@ import {
   offerPlaceholders,
 } from '@forja/contract/payments/document-offer';
 
-/** What a document says of the offer: the build writes placeholders, and the server what it offers. In development nobody fills them. */
+/** The texts of the offer in a document: the build writes placeholders, which the server fills in. In development nobody does. */
 export const offerTexts: DocumentOffer = import.meta.env.DEV
   ? describeOffer({
       months: defaults.membership.months,
@@ -21,5 +21,5 @@ export const offerTexts: DocumentOffer = import.meta.env.DEV
     })
   : offerPlaceholders;
 
-/** An attribute of an element that the server takes out of the document where that text is empty. */
+/** The attribute of an element that the server takes out of the document where that text is empty. */
 export const conditionAttribute = (text: string) => ({ 'data-only-with': text });

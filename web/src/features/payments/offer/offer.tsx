@@ -21,7 +21,7 @@ import * as styles from '../payments.module.css';
 
 const { prices: words } = paymentMessages;
 
-/** What it costs, what it buys and how it is paid. */
+/** The price of the membership, its benefits and the ways to pay. */
 export function Offer() {
   if (useIsDocument()) return <OfferDocument />;
   return (
@@ -32,7 +32,7 @@ export function Offer() {
   );
 }
 
-/** Until the server says what it charges today, what its document says. */
+/** The price of the settings stands until the server says what it charges today. */
 function OfferOfToday() {
   const prices = useQuery(pricesQuery);
   const isMembershipComing = useMembership().status === 'unknown' && !prices.isError;

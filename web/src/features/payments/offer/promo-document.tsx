@@ -15,7 +15,7 @@ import * as styles from '../payments.module.css';
 
 const { benefits, coupon, endDate, once, popup } = paymentMessages;
 
-/** With the usual discount, as most come with a coupon: where the address brings none the script shows the whole price. */
+/** The offer with the usual discount, as most come with a coupon: without one in the address the script shows the whole price. */
 export const PromoOfferDocument = () => (
   <>
     <NoMethods />

@@ -5,13 +5,13 @@ import type { OutboxRow } from '../device/local-store.ts';
 import { CURSOR, cursorToSend, RESTART } from '../merge/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-/** What the worker knows of a page: the types of workers do not mix with those of pages. */
+/** A page as the worker sees it: the types of workers do not mix with those of pages. */
 type OpenPage = {
   visibilityState: string;
   postMessage: (message: typeof SYNC_NOW) => void;
 };
 
-/** The signal is back. A page that somebody sees sends what waits; without one, this worker does. */
+/** Sends the outbox when the signal is back, unless a page in sight does. */
 export async function syncInBackground(tag: string, pages: readonly OpenPage[]): Promise<void> {
   const userId = accountInTag(tag);
   if (userId === undefined) return;
