@@ -3,7 +3,7 @@ import { classNames } from '../../design/class-names.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { useIsFirstSync } from '../../features/records/records.queries.ts';
 import { NotFound } from '../../shared/pages/not-found.tsx';
-import { ShownWhole } from '../../shared/pages/shown-whole.tsx';
+import { RevealWhenReady } from '../../shared/pages/reveal-when-ready.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import type { ScreenAccess } from '../screen-fields.ts';
 import { PagePending } from '../shell/page-pending.tsx';
@@ -22,9 +22,9 @@ export const pageFrames: Record<ScreenAccess, (Page: ComponentType) => Component
 function createPublicPage(Page: ComponentType): ComponentType {
   return function PublicPage() {
     return (
-      <WholePage isSessionKnown>
+      <ReadyPage isSessionKnown>
         <Page />
-      </WholePage>
+      </ReadyPage>
     );
   };
 }
@@ -70,9 +70,9 @@ function OpenAccount({ Page }: { Page: ComponentType }) {
   const blocked = session.status === 'signed-in' ? session.user.blocked : undefined;
   if (!blocked)
     return (
-      <WholePage isSessionKnown={session.status !== 'loading'}>
+      <ReadyPage isSessionKnown={session.status !== 'loading'}>
         <Page />
-      </WholePage>
+      </ReadyPage>
     );
   return (
     <Suspense fallback={<PagePending />}>
@@ -83,6 +83,6 @@ function OpenAccount({ Page }: { Page: ComponentType }) {
   );
 }
 
-const WholePage = (props: { isSessionKnown: boolean; children: ReactNode }) => (
-  <ShownWhole pending={<PagePending />} isFirstSync={useIsFirstSync()} {...props} />
+const ReadyPage = (props: { isSessionKnown: boolean; children: ReactNode }) => (
+  <RevealWhenReady pending={<PagePending />} isFirstSync={useIsFirstSync()} {...props} />
 );

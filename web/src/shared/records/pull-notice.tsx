@@ -4,7 +4,7 @@ import { integer } from '../../design/format.ts';
 import { Progress } from '../../design/feedback/progress.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
-import { InSightContext } from '../pages/shown-whole.tsx';
+import { InSightContext } from '../pages/reveal-when-ready.tsx';
 import type { SyncStatus } from './sync-status.ts';
 import { syncMessages } from './sync.messages.ts';
 import * as styles from './pull-notice.module.css';

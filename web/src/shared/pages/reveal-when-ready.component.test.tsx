@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../http/query-client.ts';
 import { renderComponent } from '../render-component.fixture.tsx';
-import { ShownWhole } from './shown-whole.tsx';
+import { RevealWhenReady } from './reveal-when-ready.tsx';
 
 const isInSight = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
 const pending = page.getByText('Cargando...');
@@ -27,9 +27,9 @@ function Measures({ isBelow = false }) {
 
 const open = (content = <Measures />) =>
   renderComponent(
-    <ShownWhole pending={<p>Cargando...</p>} isSessionKnown isFirstSync={false}>
+    <RevealWhenReady pending={<p>Cargando...</p>} isSessionKnown isFirstSync={false}>
       {content}
-    </ShownWhole>,
+    </RevealWhenReady>,
   );
 
 test('a page is in sight once no part of its first screen waits', async () => {
