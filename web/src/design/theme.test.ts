@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { applyTheme, readTheme, subscribeToTheme } from './theme.ts';
 
 function aStore(kept: Record<string, string> = {}) {
@@ -33,6 +33,22 @@ test('going back to automatic leaves the page and the device as at the start', (
 test('an unknown or missing choice means automatic', () => {
   expect(readTheme(aStore())).toBe('automatico');
   expect(readTheme(aStore({ 'forja-tema': 'violeta' }))).toBe('automatico');
+});
+
+test('a device that forbids storage still changes its theme', () => {
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
+
+  applyTheme('claro', root);
+
+  expect(root.dataset['tema']).toBe('claro');
+  expect(readTheme()).toBe('automatico');
 });
 
 test('whoever listens hears each change until it stops listening', () => {
