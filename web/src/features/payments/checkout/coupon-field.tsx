@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
-import { Field } from '../../../design/inputs/field.tsx';
+import { Field, type FieldProps } from '../../../design/inputs/field.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import type { CouponState } from './use-coupon.ts';
 import { Form } from '../../../shared/forms/form.tsx';
@@ -14,16 +14,9 @@ export function CouponField({ coupon }: { coupon: CouponState }) {
 
   return (
     <Form className={styles.coupon} onSubmit={form.handleSubmit(coupon.apply)}>
-      <Field
+      <CodeField
         {...form.register('code', { onChange: ({ target }) => coupon.setCode(target.value) })}
-        label={words.label}
-        face="figure"
         readOnly={isApplied}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
         error={coupon.error}
         ok={isApplied ? appliedWords(coupon) : undefined}
       />
@@ -39,6 +32,19 @@ export function CouponField({ coupon }: { coupon: CouponState }) {
     </Form>
   );
 }
+
+export const CodeField = (props: Omit<FieldProps, 'label'>) => (
+  <Field
+    label={words.label}
+    face="figure"
+    maxLength={40}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    enterKeyHint="done"
+    {...props}
+  />
+);
 
 const appliedWords = ({ percent, price }: CouponState): string =>
   price?.totalMinor === 0 ? words.free : words.applied(percent);

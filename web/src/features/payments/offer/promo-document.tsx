@@ -1,10 +1,10 @@
 import { USUAL_COUPON_PERCENT } from '@forja/domain/membership/apply-discount';
 import { Button } from '../../../design/actions/button.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { Field } from '../../../design/inputs/field.tsx';
 import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
+import { CodeField } from '../checkout/coupon-field.tsx';
 import { TotalLine } from '../checkout/checkout-total.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { NoMethods } from './offer-document.tsx';
@@ -24,19 +24,7 @@ export const PromoOfferDocument = () => (
         {words.without}
       </p>
       <Form className={styles.coupon} data-promo="form">
-        <Field
-          id="cupon"
-          name="code"
-          label={coupon.label}
-          face="figure"
-          readOnly
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          ok={coupon.applied(USUAL_COUPON_PERCENT)}
-        />
+        <CodeField id="cupon" name="code" readOnly ok={coupon.applied(USUAL_COUPON_PERCENT)} />
         <Button variant="outline" data-promo="with">
           {coupon.remove}
         </Button>
