@@ -1,7 +1,6 @@
-import { OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
 import type { ReactNode } from 'react';
 import { useIsDocument } from '../pages/document-parts.ts';
-import { useCountry } from './country.ts';
+import { useIsElsewhere } from './country.ts';
 
 type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
 
@@ -10,7 +9,7 @@ type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
  * shows the one of the device (site-script/country.ts). They are never nested.
  */
 export function ByCountry({ argentina, elsewhere }: ByCountryProps) {
-  const isElsewhere = useCountry() === OTHER_COUNTRY;
+  const isElsewhere = useIsElsewhere();
   if (!useIsDocument()) return isElsewhere ? elsewhere : argentina;
   return (
     <>

@@ -1,17 +1,15 @@
 import { splitAtOurNumbers, withoutOurNumbers } from '@forja/domain/care/emergency-text';
-import { EMERGENCY_NUMBERS, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
+import { EMERGENCY_NUMBERS } from '@forja/domain/care/emergency-numbers.data';
 import { Fragment, type ReactNode } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { useIsDocument } from '../pages/document-parts.ts';
 import { AlarmLink } from './alarm-link.tsx';
 import { ByCountry } from './by-country.tsx';
-import { useCountry } from './country.ts';
+import { useIsElsewhere } from './country.ts';
 import { emergencyMessages as messages } from './emergency.messages.ts';
 
 const { emergency, helpline } = EMERGENCY_NUMBERS.ar;
-
-const useIsElsewhere = (): boolean => useCountry() === OTHER_COUNTRY;
 
 const replaceNumbers = (text: string): string => withoutOurNumbers(text, messages.elsewhere);
 

@@ -1,4 +1,4 @@
-import type { EmergencyCountry } from '@forja/domain/care/emergency-numbers.data';
+import { type EmergencyCountry, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners.ts';
 import { readStoredCountry, storeCountry } from './stored-country.ts';
@@ -8,6 +8,8 @@ const { subscribe, notify } = createListeners();
 /** The stored country. The build writes for Argentina. */
 export const useCountry = (): EmergencyCountry =>
   useSyncExternalStore(subscribe, readStoredCountry, () => 'ar');
+
+export const useIsElsewhere = (): boolean => useCountry() === OTHER_COUNTRY;
 
 export function chooseCountry(country: EmergencyCountry): void {
   storeCountry(country);
