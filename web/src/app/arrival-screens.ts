@@ -1,6 +1,14 @@
 import { pageInColumn, wholePage } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
+/** It has two addresses. */
+const paymentPage = {
+  title: 'Tu pago',
+  page: pageInColumn(() => import('../features/payments/return/payment-page.tsx'), 'PaymentPage'),
+  access: 'arrival',
+  calm: 'fully',
+} as const;
+
 /** The screens that a link, a payment or a refusal leads to, as a part of the table of all of them. */
 export const arrivalScreens = [
   {
@@ -11,20 +19,8 @@ export const arrivalScreens = [
     document: { noindex: true },
     calm: 'noWindow',
   },
-  {
-    path: '/callback',
-    title: 'Tu pago',
-    page: pageInColumn(() => import('../features/payments/return/payment-page.tsx'), 'PaymentPage'),
-    access: 'arrival',
-    calm: 'fully',
-  },
-  {
-    path: '/payment/$',
-    title: 'Tu pago',
-    page: pageInColumn(() => import('../features/payments/return/payment-page.tsx'), 'PaymentPage'),
-    access: 'arrival',
-    calm: 'fully',
-  },
+  { ...paymentPage, path: '/callback' },
+  { ...paymentPage, path: '/payment/$' },
   {
     path: '/membership-activated',
     title: 'Membresía activada',

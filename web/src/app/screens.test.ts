@@ -9,15 +9,14 @@ import {
 } from '../../prerender/screen-views.ts';
 import { menus } from './header/navigation.ts';
 import type { Screen } from './screen-fields.ts';
-import { screens } from './screens.ts';
+import { screenRows } from './screens.ts';
 
 const SRC = join(import.meta.dirname, '..');
-const all: readonly Screen[] = screens;
 
 test('every screen is there once, with its title', () => {
-  const paths = all.map(({ path }) => path);
+  const paths = screenRows.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  for (const { path, title } of all) expect(title.trim(), path).not.toBe('');
+  for (const { path, title } of screenRows) expect(title.trim(), path).not.toBe('');
 });
 
 test('every page of the web has its screen', () => {
@@ -25,7 +24,7 @@ test('every page of the web has its screen', () => {
     basename(file, '.tsx'),
   );
   const inTable = new Set(
-    all.flatMap(({ page, document }) =>
+    screenRows.flatMap(({ page, document }) =>
       [page, document?.page].map((each) => toKebab(each?.component)),
     ),
   );
@@ -38,7 +37,7 @@ const toKebab = (name = ''): string =>
   name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 test('what opens without signal is a screen: its own address, or an example of it', () => {
-  for (const { path, offline } of all.filter((screen) => screen.offline)) {
+  for (const { path, offline } of screenRows.filter((screen) => screen.offline)) {
     const address = offline?.example ?? path;
     expect(address).toMatch(new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/$]+')}$`));
   }
@@ -46,7 +45,7 @@ test('what opens without signal is a screen: its own address, or an example of i
 });
 
 test('a page that can be found says what it is about', async () => {
-  const listedScreens = all.filter(
+  const listedScreens = screenRows.filter(
     ({ document, access }) =>
       access !== 'arrival' && document && !document.noindex && !document.canonical,
   );
@@ -62,15 +61,17 @@ test('a page that can be found says what it is about', async () => {
 });
 
 test('whoever may read a page without an account has its document, and nobody else', () => {
-  const withDocument = all.filter(({ document }) => document).map(({ path }) => path);
+  const withDocument = screenRows.filter(({ document }) => document).map(({ path }) => path);
   expect(withDocument).toEqual(
-    all.filter(({ access }) => access === 'public' || access === 'gated').map(({ path }) => path),
+    screenRows
+      .filter(({ access }) => access === 'public' || access === 'gated')
+      .map(({ path }) => path),
   );
 });
 
 test('every address of a page with parameters has its own title and description', async () => {
   const addresses = (
-    await Promise.all(all.map(async ({ document }) => (await document?.addresses?.()) ?? []))
+    await Promise.all(screenRows.map(async ({ document }) => (await document?.addresses?.()) ?? []))
   ).flat();
   expect(addresses.length).toBeGreaterThan(0);
   for (const { path, title, description } of addresses) {
@@ -183,13 +184,13 @@ test('the footer leads to what the law asks for', () => {
 test('the footer leads to the tools of care, open to anybody', () => {
   const care = ['/alarma', '/controles', '/dejar-de-usar'];
   expect(menus.footer.map(({ to }) => to)).toEqual(expect.arrayContaining(care));
-  for (const screen of all.filter(({ path }) => care.includes(path)))
+  for (const screen of screenRows.filter(({ path }) => care.includes(path)))
     expect(screen.access).toBe('public');
 });
 
 test('nobody is invited to pay while they pay, enter or ask for help', () => {
   const listCalm = (kind: Screen['calm']) =>
-    all.filter(({ calm }) => calm === kind).map(({ path }) => path);
+    screenRows.filter(({ calm }) => calm === kind).map(({ path }) => path);
   expect(listCalm('urgent')).toEqual(['/alarma']);
   expect(listCalm('fully')).toEqual([
     '/dejar-de-usar',

@@ -343,6 +343,9 @@ export const screens = [
   ...adminScreens,
 ] as const satisfies readonly Screen[];
 
+/** The same rows, read as rows that may have any field. */
+export const screenRows: readonly Screen[] = [...screens];
+
 export type ScreenPath = (typeof screens)[number]['path'];
 /** A link to it needs nothing else. */
 export type PlainPath = Exclude<ScreenPath, `${string}$${string}`>;

@@ -1,10 +1,7 @@
-import type { Screen } from '../screen-fields.ts';
-import { screens } from '../screens.ts';
-
-const listed: readonly Screen[] = screens;
+import { screenRows } from '../screens.ts';
 
 /** The screens that open without signal: an address of each, its name for people, and the name of its component. */
-export const offlineScreens = listed.flatMap(({ path, title, page, offline }) =>
+export const offlineScreens = screenRows.flatMap(({ path, title, page, offline }) =>
   offline
     ? [{ path: offline.example ?? path, name: offline.name ?? title, component: page.component }]
     : [],

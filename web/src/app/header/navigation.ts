@@ -1,9 +1,7 @@
-import type { MenuName, Screen } from '../screen-fields.ts';
-import { type PlainPath, screens } from '../screens.ts';
+import type { MenuName } from '../screen-fields.ts';
+import { type PlainPath, screenRows } from '../screens.ts';
 
 export type MenuEntry = { to: PlainPath; label: string; icon?: string; badge?: string };
-
-const listed: readonly Screen[] = screens;
 
 /** The links of the header, of the bar under the thumb and of the footer. */
 export const menus: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
@@ -17,7 +15,7 @@ export const menus: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
 };
 
 function listEntries(name: MenuName): MenuEntry[] {
-  return listed
+  return screenRows
     .flatMap(({ path, title, menus: { icon = '', [name]: entry } = {} }) =>
       entry ? [{ path, title, icon, entry }] : [],
     )

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@forja/contract/collections';
 import type { Access, Endpoint } from '@forja/contract/http/endpoint';
 import { expect, test } from 'vitest';
 import type { Screen } from '../../app/screen-fields.ts';
-import { screens } from '../../app/screens.ts';
+import { screenRows } from '../../app/screens.ts';
 import { landingMessages } from '../../site/landing/landing-rest.messages.ts';
 import { ACCESS_TABLE, type AccessRow, freeTexts, memberTexts } from './access-table.messages.ts';
 
@@ -45,7 +45,7 @@ test.each(ACCESS_TABLE)('"$text" is what its calls and its screens ask for', ({ 
   const { endpoints = [], screens: paths = [] } = PROOFS[id];
   expect(endpoints.length + paths.length).toBeGreaterThan(0);
   expect(endpoints.filter((endpoint) => endpoint.access !== access)).toEqual([]);
-  const found = (screens as readonly Screen[]).filter(({ path }) => paths.includes(path));
+  const found = screenRows.filter(({ path }) => paths.includes(path));
   expect(found).toHaveLength(paths.length);
   for (const screen of found) expect(SCREENS[access], screen.path).toContain(screen.access);
 });
