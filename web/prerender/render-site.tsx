@@ -11,7 +11,7 @@ import { prerender } from 'react-dom/static';
 import '../src/styles.ts';
 import { pageSearches } from '../src/app/routes/page-searches.ts';
 import type { Screen } from '../src/app/screen-fields.ts';
-import { screens } from '../src/app/screens.ts';
+import { screenRows } from '../src/app/screens.ts';
 import { AppFrame } from '../src/app/shell/app-frame.tsx';
 import { queryClient } from '../src/shared/http/query-client.ts';
 import { WithQueries } from '../src/shared/http/with-queries.tsx';
@@ -37,7 +37,6 @@ export type RenderedPage = {
   calm: Screen['calm'];
 };
 
-const listed: readonly Screen[] = screens;
 const NO_SIGNAL = '/sin-senal';
 
 /** Nobody is signed in where a document is read. */
@@ -99,7 +98,7 @@ export async function renderAppFrame(): Promise<RenderedPage> {
 
 function createSiteRouter(address: string) {
   const root = createRootRoute({ component: SiteFrame, notFoundComponent: NotFound });
-  const pages = listed.flatMap(({ document, ...screen }) =>
+  const pages = screenRows.flatMap(({ document, ...screen }) =>
     document
       ? [
           createRoute({

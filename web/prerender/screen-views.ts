@@ -1,10 +1,8 @@
 import type { Screen, ScreenAddress } from '../src/app/screen-fields.ts';
-import { screens } from '../src/app/screens.ts';
+import { screenRows } from '../src/app/screens.ts';
 import type { PageDescription } from './head/page-description.ts';
 
 export { offlineScreens } from '../src/app/device/offline-screens.ts';
-
-const listed: readonly Screen[] = screens;
 
 export type SiteDocument = {
   path: string;
@@ -61,7 +59,7 @@ type Address = { screen: Screen; address: Pick<ScreenAddress, 'path'> & Partial<
 /** Each screen with the addresses that exist of it. */
 async function listAddresses(): Promise<Address[]> {
   const lists = await Promise.all(
-    listed.map(async (screen): Promise<Address[]> => {
+    screenRows.map(async (screen): Promise<Address[]> => {
       const addresses = await screen.document?.addresses?.();
       return (addresses ?? [{ path: screen.path }]).map((address) => ({ screen, address }));
     }),
@@ -83,7 +81,7 @@ export async function describedPages(): Promise<PageDescription[]> {
   const addresses = await listAddresses();
   return addresses.flatMap(({ screen, address }): PageDescription[] => {
     if (address.name === undefined) return describe(screen);
-    const [list] = listed
+    const [list] = screenRows
       .filter(({ path }) => path === screen.path.replace(/\/\$\w+$/, ''))
       .flatMap(describe);
     const { path, title = screen.title, description = '', name } = address;
