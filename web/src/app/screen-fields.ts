@@ -41,7 +41,7 @@ export type ScreenDocument = {
 
 export type Screen = {
   path: string;
-  /** On the tab of the browser, before the name of the product. */
+  /** The title of the tab, before the name of the product. */
   title: string;
   page: LoadPage;
   access: ScreenAccess;

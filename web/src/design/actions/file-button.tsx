@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import * as textStyles from '../text.module.css';
 
 export type FileButtonProps = Omit<ButtonProps, 'type' | 'onClick'> & {
-  /** Of the input, for who does not see the button. */
+  /** The name of the input, for whoever does not see the button. */
   label: string;
   accept: string;
   onFile: (file: File) => void;

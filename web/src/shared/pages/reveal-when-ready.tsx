@@ -8,7 +8,7 @@ const TIMEOUT_MS = 2000;
 const FIRST_SYNC_TIMEOUT_MS = 8000;
 /** Frames in which nothing waits, before the page is ready: one reading of the device leads to another. */
 const STILL_FRAMES = 3;
-/** What is folded waits for whoever opens it. */
+/** Folded parts wait for whoever opens them. */
 const BUSY = '[aria-busy="true"]:not(details:not([open]) *)';
 
 /** True once the page around is in sight: what nobody saw may go away without leaving its room. */

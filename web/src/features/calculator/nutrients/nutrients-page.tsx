@@ -50,7 +50,7 @@ export function NutrientsPage() {
   });
   const formPlace = useRef<HTMLDivElement>(null);
   const log = useDayLog(day);
-  // What was eaten comes first: the rest takes longer, and is drawn after it in slices. A document is drawn at once.
+  // The food of the day comes first: the rest takes longer, and is drawn after it in slices. A document is drawn at once.
   const isDocument = useIsDocument();
   const isDayDrawn = useDeferredValue(!log.isPending, isDocument);
   const { remove } = useDeleteWithUndo(foodEntries, texts);

@@ -13,7 +13,7 @@ export function AuthForms() {
   const router = useRouter();
   const session = useSession();
   const link = useEmailLink('/auth');
-  // Who is signed in may have forgotten the password too.
+  // Somebody signed in may have forgotten the password too.
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = requestedPath === undefined ? undefined : safeNext(requestedPath);
   const isInside = session.status === 'signed-in';
