@@ -11,7 +11,7 @@ import {
 } from './browser/device-facts.ts';
 import { isIosDevice } from './browser/in-app-browser.ts';
 import { createIcon } from './create-element.ts';
-import { DISMISSED_KEY, INSTALL_DELAY_MS, installBanner } from './install-banner.ts';
+import { DISMISSED_KEY, INSTALL_DELAY_MS, offersInstall } from './install-offer.ts';
 import { createButton, createCard, looks } from './pwa-card.ts';
 import { pwaMessages } from './pwa.messages.ts';
 import { earlyEvents } from './worker/early-events.ts';
@@ -22,7 +22,7 @@ const { title, text, action, iosTitle, iosBefore, iosIcon, iosAfter } = pwaMessa
 /** The invitation to keep the app on the phone. */
 export function createInstallCard(draw: () => void) {
   const isIos = isIosDevice(userAgentFacts());
-  const width = window.matchMedia('(max-width: 767.98px)');
+  const width = matchMedia('(max-width: 767.98px)');
   width.addEventListener('change', draw);
   let isTime = false;
   afterLoad(INSTALL_DELAY_MS, () => {
@@ -42,31 +42,23 @@ export function createInstallCard(draw: () => void) {
     isDismissed = true;
     draw();
   };
-  const card = isIos
-    ? createCard({
-        icon: iconDownload,
-        title: iosTitle,
-        text: [
-          iosBefore,
-          ' ',
-          createIcon(iconShare, { isSmall: true, label: iosIcon }),
-          ' ',
-          iosAfter,
-        ],
-        onClose,
-      })
-    : createCard({
-        icon: iconDownload,
-        title,
-        text: [text],
-        actions: [createButton(looks.primary, action, () => void askBrowser())],
-        onClose,
-      });
+  const share = createIcon(iconShare, { isSmall: true, label: iosIcon });
+  const card = createCard({
+    icon: iconDownload,
+    onClose,
+    ...(isIos
+      ? { title: iosTitle, text: [iosBefore, ' ', share, ' ', iosAfter] }
+      : {
+          title,
+          text: [text],
+          actions: [createButton(looks.primary, action, () => void askBrowser())],
+        }),
+  });
   const hasTurn = createTurn('install');
   return () => {
     const { installPrompt, wasInstalled } = earlyEvents.current();
     if (wasInstalled) rememberInstalled();
-    const banner = installBanner({
+    const isOffered = offersInstall({
       isMobileWidth: width.matches,
       isStandalone: isStandalone(),
       hasPrompt: installPrompt !== undefined,
@@ -74,7 +66,7 @@ export function createInstallCard(draw: () => void) {
       isDismissed,
       isInstalled: isKnownInstalled || wasInstalled,
     });
-    return hasTurn(isTime && banner !== 'none' && undisturbedPage() !== 'fully') ? card : undefined;
+    return hasTurn(isTime && isOffered && undisturbedPage() !== 'fully') ? card : undefined;
   };
 }
 
