@@ -1,7 +1,7 @@
 import { iconExternalLink } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { userAgentFacts } from './browser/device-facts.ts';
-import { isLimitedBrowser, isMobileDevice, socialApp } from './browser/in-app-browser.ts';
+import { isLimitedBrowser, socialApp } from './browser/in-app-browser.ts';
 import { createElement } from './create-element.ts';
 import { createButton, createCard, looks } from './pwa-card.ts';
 import { pwaMessages } from './pwa.messages.ts';
@@ -13,17 +13,18 @@ const SOCIAL_APP_KEY = 'forja-navegador-social';
 
 export function createLimitedBrowserCard(draw: () => void) {
   const device = userAgentFacts();
-  flagSocialApp();
+  const app = socialApp(device);
+  if (app) deviceStore.set(SOCIAL_APP_KEY, app);
+  else deviceStore.remove(SOCIAL_APP_KEY);
   // That page says all of it already.
-  const isExplained = window.location.pathname === '/abrir';
-  if (isExplained || !isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) }))
-    return () => undefined;
+  const isExplained = location.pathname === '/abrir';
+  if (isExplained || !isLimitedBrowser(device)) return () => undefined;
 
   let isDismissed = deviceStore.get(DISMISSED_KEY) === 'true';
   const copy = createButton(looks.secondary, action, () => void copyAddress());
   const copyAddress = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(location.href);
       copy.textContent = copied;
     } catch {
       // The address bar is still there to copy from.
@@ -47,12 +48,6 @@ export function createLimitedBrowserCard(draw: () => void) {
 
 /** The page that explains how to leave, with this one as the place to arrive at. */
 function exitAddress(): string {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = location;
   return `/abrir?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
-}
-
-function flagSocialApp(): void {
-  const app = socialApp(userAgentFacts());
-  if (app) deviceStore.set(SOCIAL_APP_KEY, app);
-  else deviceStore.remove(SOCIAL_APP_KEY);
 }

@@ -1,4 +1,4 @@
-import { isIosDevice, isLimitedBrowser, isMobileDevice } from '../../pwa/browser/in-app-browser.ts';
+import { isIosDevice, isLimitedBrowser } from '../../pwa/browser/in-app-browser.ts';
 import { isStandalone, userAgentFacts } from '../../pwa/browser/device-facts.ts';
 
 export type StorageFacts = {
@@ -21,7 +21,7 @@ export async function storageFacts(): Promise<StorageFacts> {
   return {
     isIos: isIosDevice(device),
     isInstalled: isStandalone(),
-    isInApp: isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) }),
+    isInApp: isLimitedBrowser(device),
     isPersisted,
     usedBytes: estimate?.usage,
     roomBytes: estimate?.quota,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIosDevice, isLimitedBrowser, isMobileDevice, socialApp } from './in-app-browser.ts';
+import { isIosDevice, isLimitedBrowser, socialApp } from './in-app-browser.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -52,22 +52,15 @@ test.each([
   },
 ])('$name: limited $limited', ({ agent, limited, social }) => {
   const device = { userAgent: agent };
-  expect(isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) })).toBe(limited);
+  expect(isLimitedBrowser(device)).toBe(limited);
   expect(socialApp(device)).toBe(social);
 });
 
 test('an app that opens links in a browser of its own is not limited', () => {
-  const firefox = { userAgent: `${agents.instagramAndroid} Firefox/126.0`, isMobile: true };
-  const chrome = {
-    userAgent: agents.instagramAndroid,
-    brands: ['Chromium', 'Google Chrome'],
-    isMobile: true,
-  };
-  const webView = {
-    userAgent: agents.instagramAndroid,
-    brands: ['Chromium', 'Android WebView'],
-    isMobile: true,
-  };
+  const firefox = { userAgent: `${agents.instagramAndroid} Firefox/126.0` };
+  const userAgent = agents.instagramAndroid;
+  const chrome = { userAgent, brands: ['Chromium', 'Google Chrome'] };
+  const webView = { userAgent, brands: ['Chromium', 'Android WebView'] };
   expect(isLimitedBrowser(firefox)).toBe(false);
   expect(isLimitedBrowser(chrome)).toBe(false);
   expect(isLimitedBrowser(webView)).toBe(true);

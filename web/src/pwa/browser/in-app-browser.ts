@@ -28,13 +28,11 @@ export const isInsideAnApp = (device: Device): boolean =>
 const isNormalBrowser = ({ userAgent, brands = [] }: Device): boolean =>
   NORMAL.test(userAgent) || brands.some((brand) => NORMAL_BRANDS.test(brand));
 
-/** A phone, inside a known app, and no sign of a browser of its own. */
-export const isLimitedBrowser = (device: Device & { isMobile: boolean }): boolean =>
-  device.isMobile && isInsideAnApp(device) && !isNormalBrowser(device);
-
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile/i;
 
-export const isMobileDevice = ({ userAgent }: Device): boolean => MOBILE.test(userAgent);
+/** A phone, inside a known app, and no sign of a browser of its own. */
+export const isLimitedBrowser = (device: Device): boolean =>
+  MOBILE.test(device.userAgent) && isInsideAnApp(device) && !isNormalBrowser(device);
 
 /** An iPad says that it is a Mac; a Mac has no touch screen. */
 export const isIosDevice = ({
