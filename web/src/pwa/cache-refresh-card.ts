@@ -32,7 +32,7 @@ export function createCacheRefreshCard(draw: () => void) {
     }
     const now = Date.now();
     deviceStore.set(LAST_RESET_KEY, String(now));
-    window.location.replace(withForceRefresh(window.location.href, now));
+    location.replace(withForceRefresh(location.href, now));
     return false;
   };
   const putOff = () => {
@@ -54,20 +54,17 @@ export function createCacheRefreshCard(draw: () => void) {
     ],
   });
   setTimeout(
-    () => {
-      const lastReset = readTime(deviceStore.get(LAST_RESET_KEY));
-      const putOffAt = readTime(deviceStore.get(PUT_OFF_KEY));
+    () =>
       setOffered(
         offersRefresh({
           networkErrors: networkErrors(),
-          lastReset,
-          putOff: putOffAt,
+          lastReset: readTime(deviceStore.get(LAST_RESET_KEY)),
+          putOff: readTime(deviceStore.get(PUT_OFF_KEY)),
           now: Date.now(),
         }),
-      );
-    },
+      ),
     // The page was opened before this code arrived.
-    Math.max(0, REFRESH_DELAY_MS - performance.now()),
+    REFRESH_DELAY_MS - performance.now(),
   );
   const hasTurn = createTurn('refresh');
   return () => (hasTurn(isOffered && undisturbedPage() !== 'fully') ? card : undefined);

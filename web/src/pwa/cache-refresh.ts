@@ -4,7 +4,6 @@ export const LAST_RESET_KEY = 'forja-cache-reset';
 /** When "Ahora no" was pressed. */
 export const PUT_OFF_KEY = 'forja-cache-ahora-no';
 const MOST_ERRORS = 3;
-const OLDEST_RESET_MS = DAY_MS;
 
 export type RefreshFacts = {
   /** Calls of this session that nobody answered. */
@@ -19,9 +18,7 @@ export type RefreshFacts = {
 /** Whether to offer to bring the app again: at most once a day to who answers that not now. */
 export function offersRefresh({ networkErrors, lastReset, putOff, now }: RefreshFacts): boolean {
   if (putOff !== undefined && now - putOff < DAY_MS) return false;
-  return (
-    networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > OLDEST_RESET_MS
-  );
+  return networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > DAY_MS;
 }
 
 /** What the device remembers, in milliseconds; a text that is not a time is no record. */

@@ -52,8 +52,8 @@ type BusyButton = {
   className: string;
   label: string;
   busyLabel: string;
-  /** Whether it may be pressed again when that ends. */
-  onPress: () => Promise<boolean>;
+  /** True where it may be pressed again when that ends. */
+  onPress: () => Promise<unknown>;
 };
 
 /** At work it keeps its focus, says so and ignores presses. */
@@ -62,7 +62,7 @@ export function createBusyButton({ className, label, busyLabel, onPress }: BusyB
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
     button.textContent = busyLabel;
-    if (!(await onPress())) return;
+    if ((await onPress()) !== true) return;
     button.ariaBusy = null;
     button.textContent = label;
   };

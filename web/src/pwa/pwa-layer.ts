@@ -26,25 +26,26 @@ export function startPwaLayer(): void {
   });
   const draw = () => {
     offline.draw();
-    for (const { card, place } of places) place(card());
+    for (const place of places) place();
   };
-  const places = CARDS.map((create) => ({ card: create(draw), place: createPlace(stack) }));
+  const places = CARDS.map((create) => createPlace(stack, create(draw)));
   const offline = createOfflineStrip();
   document.getElementById('contenido')?.before(offline.strip, stack);
 
   earlyEvents.subscribe(draw);
   interruptions.subscribe(draw);
   followUndisturbed(draw);
-  for (const change of ['online', 'offline']) window.addEventListener(change, draw);
+  for (const change of ['online', 'offline']) addEventListener(change, draw);
   draw();
 }
 
 /** Where a card comes and goes without moving the others. */
-function createPlace(stack: HTMLElement): (card: ChildNode | undefined) => void {
+function createPlace(stack: HTMLElement, findCard: () => ChildNode | undefined): () => void {
   const empty = new Text();
   let current: ChildNode = empty;
   stack.append(empty);
-  return (card = empty) => {
+  return () => {
+    const card = findCard() ?? empty;
     if (card !== current) current.replaceWith(card);
     current = card;
   };

@@ -12,10 +12,7 @@ export function createUpdateCard() {
     className: looks.primary,
     label: action,
     busyLabel: busy,
-    onPress: async () => {
-      await reloadUpdated();
-      return false;
-    },
+    onPress: reloadUpdated,
   });
   const card = createCard({ icon: iconRefresh, title, text: [text], actions: [reload] });
   return () => (earlyEvents.current().hasUpdate && navigator.onLine ? card : undefined);

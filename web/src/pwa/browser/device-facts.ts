@@ -16,9 +16,8 @@ export const userAgentFacts = () => ({
 });
 
 export const isStandalone = (): boolean =>
-  window.matchMedia(
-    '(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)',
-  ).matches || device().standalone === true;
+  matchMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)')
+    .matches || device().standalone === true;
 
 export const rememberInstalled = (): void => deviceStore.set(INSTALLED_KEY, 'true');
 

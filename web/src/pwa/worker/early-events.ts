@@ -34,15 +34,15 @@ export function catchEarlyEvents(): void {
   // Only this event has a prompt, and it is this one.
   const offerInstall = (event: Event) => updateState({ installPrompt: event as InstallPrompt });
   if (window.earlyInstallPrompt) offerInstall(window.earlyInstallPrompt);
-  window.addEventListener('beforeinstallprompt', (event) => {
+  addEventListener('beforeinstallprompt', (event) => {
     // Ours is shown at its time; the browser's own would come at any.
     event.preventDefault();
     offerInstall(event);
   });
-  window.addEventListener('appinstalled', () =>
+  addEventListener('appinstalled', () =>
     updateState({ installPrompt: undefined, wasInstalled: true }),
   );
-  window.addEventListener(UPDATE_EVENT, () => updateState({ hasUpdate: true }));
+  addEventListener(UPDATE_EVENT, () => updateState({ hasUpdate: true }));
 }
 
 export const earlyEvents = {

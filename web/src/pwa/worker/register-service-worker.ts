@@ -30,20 +30,17 @@ async function register(): Promise<void> {
 /** A visitor keeps the first pages and what was opened. Once installed, all of the site; with an account, every screen that was promised. */
 async function keepMoreForWhoStays(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const keepWholeApp = () => active?.postMessage('keep-whole-app');
-  const keepWhole = async () => {
-    if (await hasAccountCache()) keepWholeApp();
-    else active?.postMessage('keep-whole-site');
-  };
+  const keepWhole = async () =>
+    active?.postMessage((await hasAccountCache()) ? 'keep-whole-app' : 'keep-whole-site');
   // Listening comes first: somebody may sign in while the browser says whether the app is installed.
-  window.addEventListener(ACCOUNT_EVENT, keepWholeApp, { once: true });
-  window.addEventListener('appinstalled', () => void keepWhole());
+  addEventListener(ACCOUNT_EVENT, () => void keepWhole(), { once: true });
+  addEventListener('appinstalled', () => void keepWhole());
   if (isStandalone() || (await hasAccountCache()) || (await isInstalled())) await keepWhole();
 }
 
 /** A new version that waits while an old one works is an update; the first of all is not. */
 function announceUpdates(registration: ServiceWorkerRegistration): void {
-  const announceUpdate = () => window.dispatchEvent(new Event(UPDATE_EVENT));
+  const announceUpdate = () => dispatchEvent(new Event(UPDATE_EVENT));
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) announceUpdate();
@@ -52,8 +49,7 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 
-  const first = navigator.serviceWorker.controller;
-  let current = first;
+  let current = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Another tab changed version: this one still runs the old code.
     if (current) announceUpdate();
@@ -64,13 +60,10 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
 function scheduleUpdateChecks(registration: ServiceWorkerRegistration): void {
   // Without signal there is nothing to find, and nothing to tell.
   const checkForUpdate = () => void registration.update().catch(() => undefined);
-  setInterval(() => {
-    if (document.visibilityState === 'visible') checkForUpdate();
-  }, UPDATE_CHECK_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') checkForUpdate();
-  });
-  window.addEventListener('online', checkForUpdate);
+  const checkIfVisible = () => document.visibilityState === 'visible' && checkForUpdate();
+  setInterval(checkIfVisible, UPDATE_CHECK_MS);
+  document.addEventListener('visibilitychange', checkIfVisible);
+  addEventListener('online', checkForUpdate);
 }
 
 /**
@@ -88,14 +81,12 @@ async function activateIfPageIsNext({ waiting }: ServiceWorkerRegistration): Pro
 export async function reloadUpdated(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.waiting) await activateWorker(registration.waiting);
-  window.location.reload();
+  location.reload();
 }
 
-async function activateWorker(worker: ServiceWorker): Promise<void> {
-  const activated = new Promise<void>((resolve) => {
+const activateWorker = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
+    worker.postMessage('use-this-version');
   });
-  worker.postMessage('use-this-version');
-  await activated;
-}

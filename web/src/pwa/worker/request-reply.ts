@@ -1,19 +1,17 @@
 /** What a worker answers to a question; undefined when it does not in that time. */
-export async function requestReply(
+export const requestReply = (
   worker: ServiceWorker,
   message: unknown,
   timeoutMs: number,
-): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  const answer = await new Promise<unknown>((resolve) => {
-    const timer = setTimeout(resolve, timeoutMs, undefined);
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(timer);
-      resolve(data);
-    });
+): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const finish = (reply?: unknown) => {
+      port1.close();
+      resolve(reply);
+    };
+    setTimeout(finish, timeoutMs);
+    port1.addEventListener('message', ({ data }) => finish(data));
     port1.start();
     worker.postMessage(message, [port2]);
   });
-  port1.close();
-  return answer;
-}
