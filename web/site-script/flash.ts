@@ -1,6 +1,7 @@
 import { iconClose } from '../src/design/icon-paths.ts';
 import { toasterMessages } from '../src/design/feedback/toaster.messages.ts';
 import { createElement, createIcon } from '../src/pwa/create-element.ts';
+import { createButton } from '../src/pwa/pwa-card.ts';
 import { takeFlash } from '../src/shared/pages/flash.ts';
 import * as buttonStyles from '../src/design/actions/button.module.css';
 import * as toastStyles from '../src/design/feedback/toast.module.css';
@@ -16,12 +17,9 @@ export function showFlash(): void {
   const layer = createElement('div', { class: toastStyles.viewport, popover: 'manual' }, region);
   document.body.append(layer);
   layer.showPopover?.();
-  const close = createElement(
-    'button',
-    { type: 'button', class: buttonStyles.icon, 'aria-label': toasterMessages.close },
-    createIcon(iconClose),
-  );
-  close.addEventListener('click', () => layer.remove());
+  const remove = () => layer.remove();
+  const close = createButton(buttonStyles.icon, createIcon(iconClose), remove);
+  close.ariaLabel = toasterMessages.close;
   const card = createElement(
     'div',
     { class: toastStyles.root },
@@ -40,7 +38,7 @@ export function showFlash(): void {
   const hold = () => clearTimeout(timer);
   const letGo = () => {
     hold();
-    timer = setTimeout(() => layer.remove(), SHOWN_MS);
+    timer = setTimeout(remove, SHOWN_MS);
   };
   // a pointer at rest where the message appears also fires an enter event
   card.addEventListener('pointermove', hold);

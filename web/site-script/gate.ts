@@ -16,7 +16,7 @@ export function guardControls(): void {
   if (!dialog) return;
   dialog.querySelector('[data-register]')?.addEventListener('click', goToRegister);
 
-  function hold(event: Event) {
+  const hold = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const control = type === 'submit' ? target : target.closest(ASKS_FOR_ACCOUNT);
@@ -24,8 +24,8 @@ export function guardControls(): void {
     event.preventDefault();
     event.stopPropagation();
     // The press that opens a list comes before the click: both are held, one is answered.
-    if (type !== 'mousedown' && dialog) openModal(dialog);
-  }
+    if (type !== 'mousedown') openModal(dialog);
+  };
 
   for (const page of document.querySelectorAll<HTMLElement>('[data-gated]')) {
     for (const type of ['click', 'mousedown', 'beforeinput', 'submit'])

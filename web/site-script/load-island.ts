@@ -32,7 +32,7 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
   return island as IslandCode; // the last one is what the document names
 }
 
-const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+const listWords = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
   const link = createElement('link', attributes);

@@ -1,4 +1,5 @@
 import { couponInAddress } from '@forja/contract/payments/coupon-in-address';
+import { parseJson } from '../src/shared/parse-json.ts';
 
 const QUERY = '[data-promo]';
 const CHECKOUT = '/suscripcion';
@@ -11,7 +12,7 @@ export function showCoupon(): void {
   if (!form || !field || !apply) return;
   const note = field.getAttribute('aria-describedby') ?? '';
 
-  function show(code: string | undefined): void {
+  const show = (code: string | undefined) => {
     const isApplied = code !== undefined;
     for (const part of document.querySelectorAll<HTMLElement>(QUERY)) {
       const { promo } = part.dataset;
@@ -21,14 +22,13 @@ export function showCoupon(): void {
           ? `${CHECKOUT}?cupon=${encodeURIComponent(readableByRouter(code))}`
           : CHECKOUT;
     }
-    if (!field || !apply) return;
     field.readOnly = isApplied;
     if (isApplied) field.value = code;
     apply.disabled = field.value.trim() === '';
     field.setAttribute('aria-describedby', isApplied ? note : '');
     const message = document.getElementById(note);
     if (message) message.hidden = !isApplied;
-  }
+  };
 
   field.addEventListener('input', () => {
     apply.disabled = field.value.trim() === '';
@@ -46,11 +46,5 @@ export function showCoupon(): void {
 }
 
 /** The router reads a value as JSON where it is any: a code of digits, or `true`, stays a text between quotes. */
-function readableByRouter(code: string): string {
-  try {
-    JSON.parse(code);
-    return JSON.stringify(code);
-  } catch {
-    return code;
-  }
-}
+const readableByRouter = (code: string): string =>
+  parseJson(code) === undefined ? code : JSON.stringify(code);

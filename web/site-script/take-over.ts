@@ -151,10 +151,8 @@ const listAlike = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): 
 
 function getLabel(element: HTMLElement): string | null {
   if (element instanceof HTMLButtonElement) return element.ariaLabel ?? element.textContent;
-  return element.getAttribute(isRadio(element) ? 'value' : 'name');
+  return element.getAttribute(element.matches('[type=radio]') ? 'value' : 'name');
 }
-
-const isRadio = (element: HTMLElement): boolean => element.matches('[type=radio]');
 
 function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true });

@@ -14,13 +14,14 @@ export const showWelcome = (): void => whenUncovered(openUnseen);
 function openUnseen(): void {
   const dialog = document.getElementById('bienvenida');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  // The page is not searched for the words of a notice that nobody reads.
-  const remove = () => dialog.remove();
   if (undisturbedPage() === 'fully' || deviceStore.get(SEEN_KEY) !== null) {
-    remove();
+    // A search in the page would find its words.
+    dialog.remove();
     return;
   }
-  dialog.addEventListener('close', () => deviceStore.set(SEEN_KEY, 'true'));
-  dialog.addEventListener('close', remove);
+  dialog.addEventListener('close', () => {
+    deviceStore.set(SEEN_KEY, 'true');
+    dialog.remove();
+  });
   openModal(dialog);
 }
