@@ -1,8 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { notFoundMessages } from '../src/shared/pages/not-found.messages.ts';
-import { noSignalMessages } from '../src/site/no-signal.messages.ts';
 import { ISLANDS } from './build-site-names.ts';
 import { buildHeadScripts, createSiteScripts } from './build-site-script.ts';
 import { compressFolder } from './compress-folder.ts';
@@ -19,11 +17,8 @@ import { writeServiceWorker } from './write-service-worker.ts';
 const DIST = join(import.meta.dirname, '../dist');
 const ISLANDS_DIST = join(import.meta.dirname, `../.vite/${ISLANDS}`);
 const RENDERER = join(import.meta.dirname, '../.vite/prerender');
-/** Documents that no screen is: for an address that is not of the web, and for a page that could not be brought. */
-const OTHER_DOCUMENTS = [
-  { address: '/404', file: '404.html', title: notFoundMessages.title },
-  { address: '/sin-senal', file: 'sin-senal.html', title: noSignalMessages.title },
-];
+/** Documents without a screen: for an address that does not exist, and for a page that could not be fetched. */
+const OTHER_DOCUMENTS = ['/404', '/sin-senal'];
 
 // The bundle is built just before this runs, from render-site.tsx: these are its types.
 const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'render-site.js')).href);
@@ -53,7 +48,12 @@ const documents = [
     file: join(path, `${query || 'index'}.html`).slice(1),
     title,
   })),
-  ...OTHER_DOCUMENTS.map((document) => ({ ...document, path: document.address })),
+  ...OTHER_DOCUMENTS.map((path) => ({
+    address: path,
+    path,
+    file: `${path.slice(1)}.html`,
+    title: undefined,
+  })),
 ];
 for (const { address, path, file, title } of documents) {
   const page = await site.renderDocument(address, title);
@@ -88,6 +88,7 @@ await compressFolder(DIST);
 process.exit(0);
 
 function describe(path: string): string[] {
+  if (OTHER_DOCUMENTS.includes(path)) return ['<meta name="robots" content="noindex">'];
   const listedPath = routes.canonical[path] ?? path;
   const page = pages.find((each) => each.path === listedPath);
   const picture = page && pictures.get(page.path);

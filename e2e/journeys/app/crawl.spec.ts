@@ -85,6 +85,7 @@ async function expectDescribed(
   for (const [path, html] of documents) {
     expect(await findHtmlProblems(html), path).toEqual([]);
     expect(html, path).not.toContain('.invalid');
+    expect(readMeta(html, 'robots'), path).toBe('');
     const description = readMeta(html, 'description');
     descriptions.push(description);
     expect(readMeta(html, 'og:url'), path).toBe(`${origin}${path}`);
@@ -130,7 +131,18 @@ async function expectDescribed(
     expect(reply.headers()['x-robots-tag'], path).toBe('noindex');
     expect(documents.has(path), path).toBe(false);
   }
+  for (const [path, title] of WITHOUT_SCREEN) {
+    const html = await (await request.get(path, page)).text();
+    expect(readMeta(html, 'robots'), path).toBe('noindex');
+    expect(html, path).toContain(`<title>${title} · Forja</title>`);
+    expect(await findHtmlProblems(html), path).toEqual([]);
+  }
 }
+
+const WITHOUT_SCREEN = [
+  ['/no-existe', '404 Página no encontrada'],
+  ['/sin-senal', 'No pudimos traer esta página'],
+] as const;
 
 /** Titles of publications, and the name of what a formula counts. */
 const CITED = /\[Salud y mortalidad[^\]]*\]|\[Programas de agujas[^\]]*\]|\+ agujas/g;
