@@ -27,14 +27,23 @@ test.each([
   { path: '/auth?modo=registro&next=/medidas', document: '/auth?modo=registro' },
   { path: '/auth?modo=otro', document: '/auth' },
   { path: '/glosario?comparar=creatina', document: '/glosario' },
-  { path: '/mis-planes', document: undefined },
-  { path: '/no-existe', document: undefined },
 ])(
   'a visitor of $path gets what the server says, or what the device has of $document',
   ({ path, document }) => {
     expect(visitorAnswer(at(path), site)).toEqual({
       from: 'network',
       document,
+      otherwise: '/sin-senal',
+    });
+  },
+);
+
+test.each(['/mis-planes', '/no-existe'])(
+  'a visitor of %s gets what the server says: the device has no document of it',
+  (path) => {
+    expect(visitorAnswer(at(path), site)).toEqual({
+      from: 'network',
+      document: undefined,
       otherwise: '/sin-senal',
     });
   },
