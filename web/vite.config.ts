@@ -30,7 +30,7 @@ const reference = referenceTexts();
 const appBuild = {
   input: 'app.html',
   output: {
-    // The first load names every other file: the shortest hash.
+    // A short hash: the first load names every other file.
     chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
       `${isDesk(moduleIds) ? DESK : 'assets'}/[name]-[hash:7].js`,
     assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -39,25 +39,25 @@ const appBuild = {
         {
           name: 'frame',
           priority: 10,
-          // What every page needs, in one file that changes only when a dependency does. The runtime of the build too.
+          // React and the runtime of the build, which every page needs, change only with a dependency.
           test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
         },
-        // Who writes what they ate reads the foods, and no other table.
+        // The food log needs the foods, and no other table.
         { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
         { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
-        // Each file costs a request to the phone and to the server: what most screens use is one.
+        // One file for what most screens use: each file costs a request.
         { name: 'common', priority: 1, test: (id: string) => !isAdmin(id), minShareCount: 8 },
       ],
     },
   },
 };
 
-/** The code that a document of the site asks for at the first touch: apart, so that it carries nothing of the app. */
+/** The code that a document of the site loads at the first touch, built apart so that it has nothing of the app. */
 const islandsBuild = {
   input: globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
     (file) => !/\.test\.|render-island/.test(file),
   ),
-  // A document imports it by its address, and no module does.
+  // The documents import the islands by their address, and no module does.
   preserveEntrySignatures: 'exports-only' as const,
   output: {
     entryFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7].js`,
@@ -100,10 +100,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     target: 'es2022',
     // A data: address in a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // One sheet for the app: that of several sheets is the order in which they come, and of two rules alike the later one wins.
+    // One sheet for the app: the order of several would depend on their load, and of two equal rules the later one wins.
     cssCodeSplit: mode === ISLANDS,
     ...(!isSsrBuild && { rolldownOptions: mode === ISLANDS ? islandsBuild : appBuild }),
   },
-  // One React and one router for the whole renderer, whatever is installed where it runs.
+  // The renderer must have one React and one router, whatever is installed where it runs.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
 }));

@@ -4,7 +4,7 @@ import { ISLANDS } from './build-site-names.ts';
 
 await Promise.all([
   build(),
-  // In a folder of its own: the build of the app empties its own.
+  // A folder apart: the build of the app empties dist.
   build({ mode: ISLANDS, build: { outDir: `.vite/${ISLANDS}` } }),
   build({
     build: {

@@ -2,14 +2,14 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const WORD = /[\w-]+/g;
-/** The strip that staging's server writes into each page. */
-const OF_THE_SERVER = 'staging-mark';
+/** The class of the strip that the server of staging writes into each page. */
+const STAGING_CLASS = 'staging-mark';
 
-/** The style sheet of the site, cut down to one document: the rules of the classes that its markup or its script name, in their order. */
+/** Reduces the style sheet of the site to the rules of the classes that the markup or the script of a document name. */
 export function createStyleFilter(sheet: string): (texts: readonly string[]) => string {
   const whole = postcss.parse(sheet);
   return (texts) => {
-    const words = new Set([OF_THE_SERVER, ...texts.flatMap((text) => text.match(WORD) ?? [])]);
+    const words = new Set([STAGING_CLASS, ...texts.flatMap((text) => text.match(WORD) ?? [])]);
     const root = whole.clone();
     keepUsed(root, words);
     const css = root.toString();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listKeptFiles } from './list-kept-files.ts';
 
-async function aBuild(files: Record<string, string>): Promise<string> {
+async function createBuild(files: Record<string, string>): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'forja-build-'));
   onTestFinished(() => rm(dist, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
@@ -16,7 +16,7 @@ async function aBuild(files: Record<string, string>): Promise<string> {
 
 test('a visitor, an account and a visitor who installed the site keep different files, each under its address', async () => {
   const { site, app, documents } = await listKeptFiles(
-    await aBuild({
+    await createBuild({
       'index.html': '<script src="/assets/site-AbC1234.js">',
       'alarma/index.html': '<script src="/assets/site-Alarm12.js">',
       'sin-senal.html': '2',
@@ -73,7 +73,7 @@ test('what is not named after its content has a revision that changes with it', 
   const revisions = async (page: string) =>
     (
       await listKeptFiles(
-        await aBuild({
+        await createBuild({
           'index.html': `<script src="/assets/site-AbC1234.js">${page}`,
           'assets/site-AbC1234.js': page,
         }),
@@ -86,12 +86,12 @@ test('what is not named after its content has a revision that changes with it', 
 });
 
 test('a file that would not arrive on a phone stops the build', async () => {
-  const dist = await aBuild({ 'assets/large-AbC1234.js': 'x'.repeat(5 * 1024 * 1024 + 1) });
+  const dist = await createBuild({ 'assets/large-AbC1234.js': 'x'.repeat(5 * 1024 * 1024 + 1) });
   await expect(listKeptFiles(dist)).rejects.toThrow('assets/large-AbC1234.js is too large');
 });
 
 test('a document that names a file that no phone keeps stops the build', async () => {
-  const dist = await aBuild({ 'auth/index.html': '<script src="/assets/gone-AbC1234.js">' });
+  const dist = await createBuild({ 'auth/index.html': '<script src="/assets/gone-AbC1234.js">' });
   await expect(listKeptFiles(dist)).rejects.toThrow(
     '/auth asks for /assets/gone-AbC1234.js, which no phone keeps',
   );

@@ -6,8 +6,8 @@ import { findAssets, type KeptFile } from '../service-worker/kept-files.ts';
 
 /** The code of the administration. */
 export const DESK = 'assets/desk';
-/** What anybody keeps: the first page, the numbers to call, the page for no signal, and what all documents need. */
-const OF_THE_SITE = [
+/** The files for every device: the home page, the emergency numbers, the page without signal, and what all documents need. */
+const SITE_FILES = [
   'index.html',
   'alarma/index.html',
   'sin-senal.html',
@@ -15,30 +15,30 @@ const OF_THE_SITE = [
   'marca/*.{png,svg}',
   'manifest.webmanifest',
 ];
-/** What an account keeps besides. The app draws every page itself: no document is here. */
+/** The files that an account adds. The app renders every page itself: it needs no documents. */
 const APP = 'app.html';
-const OF_THE_APP = [APP, 'assets/**/*.{js,css,ttf,svg}'];
-const NOT_KEPT = [`${DESK}/**`, '404.html'];
-/** The forms of a document, beside it. */
-const OF_DOCUMENTS = [`${ISLANDS_FOLDER}/**/*.{js,css}`, '**/*.html'];
+const APP_FILES = [APP, 'assets/**/*.{js,css,ttf,svg}'];
+const EXCLUDED_FILES = [`${DESK}/**`, '404.html'];
+/** The other documents, with the code of their forms. */
+const DOCUMENT_FILES = [`${ISLANDS_FOLDER}/**/*.{js,css}`, '**/*.html'];
 /** More would not arrive on a phone with bad signal. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** What the worker keeps for whom: each file is in one list. */
+/** The files for every device, for accounts, and for visitors who installed the site. Each is in one list. */
 type KeptLists = { site: KeptFile[]; app: KeptFile[]; documents: KeptFile[] };
 
-/** Every file of the build that opens without signal, in the order of its name. */
+/** Lists the files of the build that the worker keeps, by name. */
 export async function listKeptFiles(dist: string): Promise<KeptLists> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
-  const ofDocuments = await findFilesOfDocuments(dist, files);
+  const documentAssets = await findDocumentAssets(dist, files);
   const lists: KeptLists = { site: [], app: [], documents: [] };
   const named: { by: string; asset: string }[] = [];
   for (const file of files) {
-    const list = ofDocuments.get(file) ?? findList(file);
+    const list = documentAssets.get(file) ?? findList(file);
     if (!list) continue;
     const content = await readFile(join(dist, file));
     if (content.length > MOST_BYTES)
@@ -49,39 +49,39 @@ export async function listKeptFiles(dist: string): Promise<KeptLists> {
       named.push(...findAssets(content.toString()).map((asset) => ({ by: url, asset })));
   }
   const urls = new Set(Object.values(lists).flatMap((list) => list.map(({ url }) => url)));
-  // The worker would take the document for one of the next version, and never keep it.
+  // The worker would take the document for one of the next version and not keep it.
   const unknown = named.find(({ asset }) => !urls.has(asset));
   if (unknown) throw new Error(`${unknown.by} asks for ${unknown.asset}, which no phone keeps`);
   return lists;
 }
 
-/** What the documents name is theirs, with the first ones that need it. By its name alone it would be taken for the app's. */
-async function findFilesOfDocuments(
+/** Finds the list of each asset that a document names: its name alone would put it among those of the app. */
+async function findDocumentAssets(
   dist: string,
   files: readonly string[],
 ): Promise<Map<string, 'site' | 'documents'>> {
-  const ofDocuments = new Map<string, 'site' | 'documents'>();
+  const documentAssets = new Map<string, 'site' | 'documents'>();
   for (const file of files.filter((name) => name.endsWith('.html') && name !== APP)) {
     const list = findList(file) === 'site' ? 'site' : 'documents';
     for (const asset of findAssets(await readFile(join(dist, file), 'utf8')))
-      if (ofDocuments.get(asset.slice(1)) !== 'site') ofDocuments.set(asset.slice(1), list);
+      if (documentAssets.get(asset.slice(1)) !== 'site') documentAssets.set(asset.slice(1), list);
   }
-  return ofDocuments;
+  return documentAssets;
 }
 
 function findList(file: string): keyof KeptLists | undefined {
   const matchesAny = (patterns: readonly string[]) =>
     patterns.some((pattern) => matchesGlob(file, pattern));
-  if (matchesAny(NOT_KEPT)) return undefined;
-  if (matchesAny(OF_THE_SITE)) return 'site';
-  if (file !== APP && matchesAny(OF_DOCUMENTS)) return 'documents';
-  return matchesAny(OF_THE_APP) ? 'app' : undefined;
+  if (matchesAny(EXCLUDED_FILES)) return undefined;
+  if (matchesAny(SITE_FILES)) return 'site';
+  if (file !== APP && matchesAny(DOCUMENT_FILES)) return 'documents';
+  return matchesAny(APP_FILES) ? 'app' : undefined;
 }
 
 const hash = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** `auth/index.html` is the page `/auth`, `auth/modo=registro.html` is `/auth?modo=registro`: kept under the address that a person visits. The app has none of its own. */
+/** The address of a file: `auth/index.html` is `/auth`, and `auth/modo=registro.html` is `/auth?modo=registro`. `app.html` keeps its name. */
 const toAddress = (file: string): string =>
   `/${file
     .replace(/(?:^|\/)index\.html$/, '')

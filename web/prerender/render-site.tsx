@@ -30,26 +30,26 @@ export { describedPages, offlineScreens, siteDocuments, siteRoutes } from './scr
 
 export type RenderedPage = {
   title: string;
-  /** Inside `#root`. */
+  /** The content of `#root`. */
   html: string;
-  /** After it: the splash, the windows and what the script opens. */
+  /** The content after it: the splash, the dialogs and the templates that the script opens. */
   end: string;
   calm: Screen['calm'];
 };
 
 const NO_SIGNAL = '/sin-senal';
 
-/** Nobody is signed in where a document is read. */
+// The documents are for visitors.
 queryClient.setQueryData(['/api/user'], null);
 
-/** One document of the site, as static markup. */
+/** Renders a document of the site as static markup. */
 export async function renderDocument(address: string, ownTitle?: string): Promise<RenderedPage> {
   const parts: DocumentParts = { sheets: new Map() };
   const router = createSiteRouter(address);
   await router.load();
   const page = router.state.matches.at(-1);
   if (page?.status !== 'success') throw new Error(`${address} cannot be written`);
-  // Only the frame matched: there is no such page.
+  // A page that does not exist matches only the frame, which has no title.
   const { title = notFoundMessages.title, calm, access } = page.staticData;
   const content = (
     <WithQueries>
@@ -58,7 +58,7 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
       </DocumentPartsContext>
     </WithQueries>
   );
-  // Drawn again until nothing waits for the device, which is known to be empty by then.
+  // Rendered again until no query of the device is pending.
   let html = await renderStatic(content);
   while (await answerLocalQueries()) html = await renderStatic(content);
   const end = await renderStatic(
@@ -72,13 +72,13 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
         </template>
       ))}
     </>,
-    // Else its ids would be those of the page.
+    // The ids would repeat those of the page otherwise.
     'end-',
   );
   return { title: pageTitle(ownTitle ?? title), html, end, calm };
 }
 
-/** The document of the app, before its code draws the page. */
+/** Renders the document of the app, which stands until its code renders the page. */
 export async function renderAppFrame(): Promise<RenderedPage> {
   const root = createRootRoute({ component: AppFrame });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
@@ -130,7 +130,7 @@ function createSiteRouter(address: string) {
     history: createMemoryHistory({ initialEntries: [address] }),
     notFoundMode: 'root',
   });
-  // Else the page comes inside a boundary whose fallback is written first.
+  // Without it the router wraps the page in a boundary, and its fallback is written first.
   Object.assign(router, { ssr: { manifest: undefined } });
   return router;
 }
@@ -144,8 +144,8 @@ const createGated = (Page: React.ComponentType) =>
     );
   };
 
-/** Marks for hydration, which does not happen, and the fields that a control hides to be part of a form. */
-const ONLY_FOR_CODE = /<!--.*?-->|<input [^>]*aria-hidden="true"[^>]*>/gs;
+/** The comments of React for hydration, which does not happen, and the hidden fields of the controls. */
+const UNUSED_MARKUP = /<!--.*?-->|<input [^>]*aria-hidden="true"[^>]*>/gs;
 
 async function renderStatic(content: ReactNode, identifierPrefix = ''): Promise<string> {
   const { prelude } = await prerender(content, {
@@ -153,21 +153,21 @@ async function renderStatic(content: ReactNode, identifierPrefix = ''): Promise<
     onError: (error) => {
       throw error;
     },
-    // In one piece: a part sent later would come with an inline script that puts it in its place.
+    // One piece: a later part would come with an inline script that moves it.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
-  return (await new Response(prelude).text()).replaceAll(ONLY_FOR_CODE, '');
+  return (await new Response(prelude).text()).replaceAll(UNUSED_MARKUP, '');
 }
 
-/** Answers what is not of the server: without records there is nothing to wait for. False when nothing waited. */
+/** Answers the pending queries of the device, which has no records. False when there was none. */
 async function answerLocalQueries(): Promise<boolean> {
   const pending = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ state, queryKey: [key] }) => state.status === 'pending' && !isOfServer(key));
-  // A record of nobody cannot be read: there is none.
+    .filter(({ state, queryKey: [key] }) => state.status === 'pending' && !isServerKey(key));
+  // A read without an account fails: there is no record.
   await Promise.all(pending.map((query) => query.fetch().catch(() => query.setData(null))));
   return pending.length > 0;
 }
 
-const isOfServer = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/');
+const isServerKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/');

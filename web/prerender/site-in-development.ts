@@ -6,12 +6,12 @@ import type * as RenderSite from './render-site.tsx';
 import { writeSiteDocument } from './write-document.ts';
 
 const SESSION = /\b(?:__Host-)?forja_session=/;
-/** A page of the app for whoever designs, with or without an account. */
+/** The page of the design system, which the app renders with or without an account. */
 const GALLERY = '/galeria';
-/** Brings the styles of every module too: the build writes them in the document. */
+/** Imports the styles of every module too, which the build writes into the document. */
 const SCRIPT = 'site-script/development.ts';
 
-/** The development server gives a session the app and a visitor the site, as the server of the build does. */
+/** Makes the development server answer the app to a session and the site to a visitor, as the server does. */
 export const siteInDevelopment = (): Plugin => ({
   name: 'site-in-development',
   apply: 'serve',
@@ -41,7 +41,7 @@ const isVisit = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   !/^\/(?:api|r|@)\/|\.\w+(?:\?|$)/.test(url);
 
 async function writeDocument(server: ViteDevServer, url: string): Promise<string> {
-  // The module of this path, loaded by the server itself: these are its types.
+  // Vite does not know the types of the module of a path.
   const site = (await server.ssrLoadModule('/prerender/render-site.tsx')) as typeof RenderSite;
   const template = await readFile(join(server.config.root, 'app.html'), 'utf8');
   const html = writeSiteDocument(template, {

@@ -5,17 +5,17 @@ import type { RenderedPage } from './render-site.tsx';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const END = '<!--page-end-->';
-/** The code and the styles of the app in the document of the build: the site has its own. */
-const OF_THE_APP =
+/** The scripts and styles of the app in the template, which a document of the site replaces. */
+const APP_ELEMENTS =
   /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 const ISLAND = /data-island="([\w-]+)"/g;
 
-/** The code of an island, from the manifest of the build. */
+/** The files of an island, from the manifest of the build. */
 export type IslandFiles = { code: string; imports: string[]; styles: string[] };
 
 type SiteDocumentParts = {
   page: RenderedPage;
-  /** What the head says of the page. */
+  /** The elements of the head about the page. */
   description: readonly string[];
   styles: string;
   headScript: string;
@@ -23,13 +23,13 @@ type SiteDocumentParts = {
   findIsland: (name: string) => IslandFiles;
 };
 
-/** A document of the site from that of the app: static markup, with the styles and the script of the site. */
+/** Writes a document of the site: the template with static markup, and the styles and the script of the site. */
 export function writeSiteDocument(
   template: string,
   { page, description, styles, headScript, scriptFile, findIsland }: SiteDocumentParts,
 ): string {
   const document = fillDocument(
-    template.replaceAll(OF_THE_APP, '').replace('<html ', '<html data-document="site" '),
+    template.replaceAll(APP_ELEMENTS, '').replace('<html ', '<html data-document="site" '),
     {
       page: {
         ...page,
@@ -41,14 +41,14 @@ export function writeSiteDocument(
       headScript,
     },
   );
-  // After what paints the page, which would share the network with it.
+  // Last and with low priority, so that it does not delay what paints the page.
   return document.replace(
     '</body>',
     `  <script type="module" fetchpriority="low" src="/${scriptFile}"></script>\n  </body>`,
   );
 }
 
-/** The document of the app, with the code that the build put in it, and the styles of what stands before that. */
+/** Writes the document of the app: the template with the code of the build, and the styles of the frame. */
 export const writeAppDocument = (
   template: string,
   { page, styles, headScript }: { page: RenderedPage; styles: string; headScript: string },
@@ -82,6 +82,6 @@ const describeIsland = (name: string, { code, imports, styles }: IslandFiles): s
     `data-styles="${styles.map((file) => `/${file}`).join(' ')}"`,
   ].join(' ');
 
-/** The name that the content policy has for what is written inside a document. */
+/** The hash by which the content policy allows an inline script or style. */
 export const hashInline = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

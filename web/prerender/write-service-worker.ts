@@ -8,7 +8,7 @@ const BUNDLED = join(WEB, '.vite/service-worker');
 
 type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };
-  /** The screens that are promised without signal, and the files of their code. */
+  /** The screens that open without signal, with the files of their code. */
   screens: { path: string; files: string[] }[];
 };
 

@@ -20,7 +20,7 @@ const RENDERER = join(import.meta.dirname, '../.vite/prerender');
 /** Documents without a screen: for an address that does not exist, and for a page that could not be fetched. */
 const OTHER_DOCUMENTS = ['/404', '/sin-senal'];
 
-// The bundle is built just before this runs, from render-site.tsx: these are its types.
+// The bundle of render-site.tsx, built just before: a computed import has no types.
 const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'render-site.js')).href);
 const manifest = await readManifest(DIST);
 const islands = await readManifest(ISLANDS_DIST);
@@ -96,7 +96,7 @@ function describe(path: string): string[] {
 }
 
 async function readManifest(dist: string): Promise<Manifest> {
-  // What Vite writes.
+  // Vite writes it in this shape.
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 

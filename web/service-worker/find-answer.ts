@@ -1,12 +1,12 @@
 import { findDocumentQuery } from '@forja/contract/document-query';
 
-/** The app of whoever has an account here comes from the device. */
+/** The app of an account comes from the device. */
 type FromCache = { from: 'cache'; url: string };
-/** Whoever is on the other side decides; `document` is what the site answers to a visitor. */
+/** The server decides; without signal comes `document`, the one that it answers to a visitor, or else `otherwise`. */
 type FromNetwork = { from: 'network'; document?: string | undefined; otherwise: string };
 
 export type Site = {
-  /** The addresses, with their query, whose documents were written at build. */
+  /** The addresses of the documents of the build, with their query. */
   documents: ReadonlySet<string>;
   /** Every address of the web; a parameter is `*`. */
   routes: { static: readonly string[]; dynamic: readonly string[] };
@@ -15,12 +15,12 @@ export type Site = {
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 export const SHELL = '/app.html';
-/** The document for whoever asks without signal for what is not on the device. */
+/** The document for a page that is not on the device, without signal. */
 const NO_SIGNAL = '/sin-senal';
 /** Only the server knows what is behind these, or whether the person may know it. */
 const SERVER_PATHS = /^\/(?:api|r|admin|healthz|readyz)(?:\/|$)/;
 
-/** A file, or what only the server knows, is asked for as if nobody were in between. */
+/** False for files and for the paths of the server, which the worker leaves alone. */
 export const isPage = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   !SERVER_PATHS.test(pathname) && !/\.\w+$/.test(pathname);
 
@@ -34,11 +34,11 @@ export function memberAnswer(address: Address, { routes }: Site): FromCache | Fr
   const path = withoutLastSlash(address.pathname);
   if (routes.static.includes(path) || routes.dynamic.some((route) => matches(route, path)))
     return { from: 'cache', url: SHELL };
-  // An address that this build does not know may be one of the next.
+  // An address that this build does not know may belong to the next one.
   return { from: 'network', otherwise: SHELL };
 }
 
-/** The document of an address of the site: several addresses, with other queries, have the same. */
+/** The document of an address of the site: addresses that differ in other parameters share it. */
 export function findDocument({ pathname, search }: Address, { documents }: Site) {
   const path = withoutLastSlash(pathname);
   const queries = [...documents].flatMap((each) =>

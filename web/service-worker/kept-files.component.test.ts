@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKeptFiles, type KeptFile } from './kept-files.ts';
-import { forgetStaleVisited, keepVisited, readVisited } from './visited-documents.ts';
+import { deleteStaleVisited, keepVisited, readVisited } from './visited-documents.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const IN_BACKGROUND = { atOnce: 2 };
 
-/** What the server has, and what was asked of it. */
+/** The files of the server, and the requests that it got. */
 let onServer: Record<string, string>;
-let askedFor: string[];
+let requests: string[];
 
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -16,9 +16,9 @@ beforeEach(async () => {
     '/assets/site-1.js': 'first',
     '/fonts/a.woff2': 'a',
   };
-  askedFor = [];
+  requests = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    askedFor.push(url);
+    requests.push(url);
     const content = onServer[url];
     if (content === undefined) return new Response('gone', { status: 404 });
     return new Response(content, { headers: url === '/' ? HTML : {} });
@@ -27,72 +27,72 @@ beforeEach(async () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const aVersion = (script: string, page: string): KeptFile[] => [
+const createVersion = (script: string, page: string): KeptFile[] => [
   { url: '/', revision: page },
   { url: script, revision: null },
   { url: '/fonts/a.woff2', revision: 'a' },
 ];
-const urlsOf = (files: readonly KeptFile[]) => files.map(({ url }) => url);
+const listUrls = (files: readonly KeptFile[]) => files.map(({ url }) => url);
 
 test('a device brings its files once, and the next version only what changed', async () => {
-  const first = aVersion('/assets/site-1.js', 'one');
-  expect(await createKeptFiles(first).bring(urlsOf(first), IN_BACKGROUND)).toEqual([]);
-  expect(await createKeptFiles(first).bring(urlsOf(first), IN_BACKGROUND)).toEqual([]);
-  expect(askedFor.toSorted()).toEqual(['/', '/assets/site-1.js', '/fonts/a.woff2']);
+  const first = createVersion('/assets/site-1.js', 'one');
+  expect(await createKeptFiles(first).download(listUrls(first), IN_BACKGROUND)).toEqual([]);
+  expect(await createKeptFiles(first).download(listUrls(first), IN_BACKGROUND)).toEqual([]);
+  expect(requests.toSorted()).toEqual(['/', '/assets/site-1.js', '/fonts/a.woff2']);
 
-  askedFor = [];
+  requests = [];
   onServer = {
     ...onServer,
     '/': '<script src="/assets/site-2.js">',
     '/assets/site-2.js': 'second',
   };
-  const next = aVersion('/assets/site-2.js', 'two');
+  const next = createVersion('/assets/site-2.js', 'two');
   const files = createKeptFiles(next);
-  expect(await files.bring(urlsOf(next), IN_BACKGROUND)).toEqual([]);
-  expect(askedFor.toSorted()).toEqual(['/', '/assets/site-2.js']);
+  expect(await files.download(listUrls(next), IN_BACKGROUND)).toEqual([]);
+  expect(requests.toSorted()).toEqual(['/', '/assets/site-2.js']);
   expect(await (await createKeptFiles(first).readKept('/'))?.text()).toContain('site-1');
   expect(await (await files.readKept('/'))?.text()).toContain('site-2');
 
-  await files.forgetOthers();
+  await files.deleteOthers();
   expect(await createKeptFiles(first).readKept('/')).toBeUndefined();
   expect(await createKeptFiles(first).readKept('/assets/site-1.js')).toBeUndefined();
   expect(await (await files.readOrFetch('/fonts/a.woff2')).text()).toBe('a');
-  expect(askedFor).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('what did not arrive is named, and comes when it is asked for', async () => {
-  const version = aVersion('/assets/site-1.js', 'one');
+  const version = createVersion('/assets/site-1.js', 'one');
   const files = createKeptFiles(version);
   const { '/fonts/a.woff2': font = '', ...others } = onServer;
   onServer = others;
-  expect(await files.bring(urlsOf(version), IN_BACKGROUND)).toEqual(['/fonts/a.woff2']);
+  expect(await files.download(listUrls(version), IN_BACKGROUND)).toEqual(['/fonts/a.woff2']);
   onServer['/fonts/a.woff2'] = font;
   expect(await (await files.readOrFetch('/fonts/a.woff2')).text()).toBe('a');
-  expect(await files.findUnkept(urlsOf(version))).toEqual([]);
+  expect(await files.findMissing(listUrls(version))).toEqual([]);
 });
 
 test('a document of a server that is of the next version already is not kept in this one', async () => {
-  const version = aVersion('/assets/site-1.js', 'one');
+  const version = createVersion('/assets/site-1.js', 'one');
   const files = createKeptFiles(version);
   onServer['/'] = '<script src="/assets/site-2.js">';
-  expect(await files.bring(urlsOf(version), IN_BACKGROUND)).toEqual(['/']);
+  expect(await files.download(listUrls(version), IN_BACKGROUND)).toEqual(['/']);
 });
 
 test('the last 20 documents that were read stay, until their code is gone', async () => {
-  const files = createKeptFiles(aVersion('/assets/site-1.js', 'one'));
-  const aDocument = (content = '<script src="/assets/site-1.js">') =>
+  const files = createKeptFiles(createVersion('/assets/site-1.js', 'one'));
+  const createDocument = (content = '<script src="/assets/site-1.js">') =>
     new Response(content, { headers: HTML });
   const paths = Array.from({ length: 21 }, (_, index) => `/glosario/${index}`);
-  for (const path of paths) await keepVisited(path, aDocument(), files);
-  await keepVisited('/glosario/1', aDocument('read again'), files);
-  await keepVisited('/glosario/21', aDocument(), files);
+  for (const path of paths) await keepVisited(path, createDocument(), files);
+  await keepVisited('/glosario/1', createDocument('read again'), files);
+  await keepVisited('/glosario/21', createDocument(), files);
   const isThere = async (path: string) => (await readVisited(path)) !== undefined;
   expect(await Promise.all(['/glosario/0', '/glosario/2'].map(isThere))).toEqual([false, false]);
   expect(await Promise.all(['/glosario/3', '/glosario/21'].map(isThere))).toEqual([true, true]);
   expect(await (await readVisited('/glosario/1'))?.text()).toBe('read again');
 
-  const next = createKeptFiles(aVersion('/assets/site-2.js', 'two'));
-  await forgetStaleVisited(next);
+  const next = createKeptFiles(createVersion('/assets/site-2.js', 'two'));
+  await deleteStaleVisited(next);
   expect(await Promise.all(['/glosario/1', '/glosario/21'].map(isThere))).toEqual([true, false]);
 });
 

@@ -1,14 +1,14 @@
-/** What the device keeps of an address; no revision where the name says the content. */
+/** A file that the device keeps; without a revision where its name has a hash. */
 export type KeptFile = { url: string; revision: string | null };
 
-/** One for all versions, so that the next one brings only what changed. Nothing of a person is ever in it. */
+/** One cache for all versions, so that the next one downloads only what changed. It never has data of a person. */
 const CACHE = 'forja-app-3';
 
-/** The scripts and styles that a document names. */
+/** Finds the scripts and styles that a document names. */
 export const findAssets = (html: string): string[] =>
   html.match(/\/assets\/[^"\s]+\.(?:js|css)/g) ?? [];
 
-/** The scripts that a document runs by itself. */
+/** Finds the scripts that a document runs by itself. */
 export const findScripts = (html: string): string[] =>
   [...html.matchAll(/<script[^>]* src="(\/assets\/[^"]+)"/g)].flatMap(([, url]) => url ?? []);
 
@@ -24,7 +24,7 @@ export function createKeptFiles(files: readonly KeptFile[]) {
     return file && (await openCache()).match(file.key);
   }
 
-  async function download(url: string, options?: RequestInit): Promise<Response> {
+  async function fetchFile(url: string, options?: RequestInit): Promise<Response> {
     const file = byUrl.get(url);
     const reply = await fetch(url, { ...chooseOptions(file), ...options });
     if (file && reply.ok && (await isOfThisVersion(reply)))
@@ -32,26 +32,26 @@ export function createKeptFiles(files: readonly KeptFile[]) {
     return reply;
   }
 
-  /** A server of the next version names, in its documents, files that this one does not have. */
+  /** False for a document that names a file of the next version. */
   async function isOfThisVersion(reply: Response): Promise<boolean> {
     if (!isHtml(reply)) return true;
     return findAssets(await reply.clone().text()).every((url) => byUrl.has(url));
   }
 
-  async function findUnkept(urls: readonly string[]): Promise<string[]> {
+  async function findMissing(urls: readonly string[]): Promise<string[]> {
     const requests = await (await openCache()).keys();
     const keys = new Set(requests.map(({ url }) => withoutOrigin(url)));
     return urls.filter((url) => !keys.has(byUrl.get(url)?.key ?? ''));
   }
 
-  /** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
+  /** Ignores failures: a file that the server lacks belongs to a version that has ended. */
   async function fetchAll(
     urls: readonly string[],
     { atOnce, ...options }: RequestInit & { atOnce: number },
   ): Promise<void> {
     const queue = urls.values();
     const takeNext = async () => {
-      for (const url of queue) await download(url, options).catch(() => undefined);
+      for (const url of queue) await fetchFile(url, options).catch(() => undefined);
     };
     await Promise.all(Array.from({ length: atOnce }, takeNext));
   }
@@ -60,20 +60,20 @@ export function createKeptFiles(files: readonly KeptFile[]) {
     isFile: (path: string): boolean => byUrl.has(path) && !isDocument(path),
     readKept,
     isOfThisVersion,
-    findUnkept,
+    findMissing,
     fetchAll,
-    /** From the device; what was not there, or the browser took away, from the network, and it stays. */
-    readOrFetch: async (url: string): Promise<Response> => (await readKept(url)) ?? download(url),
-    /** Brings what is missing of these, and says what did not arrive. */
-    async bring(
+    /** Reads a file, and downloads it where the device lacks it or the browser deleted it. */
+    readOrFetch: async (url: string): Promise<Response> => (await readKept(url)) ?? fetchFile(url),
+    /** Downloads the missing files of these, and returns those that did not arrive. */
+    async download(
       urls: readonly string[],
       options: RequestInit & { atOnce: number },
     ): Promise<string[]> {
-      await fetchAll(await findUnkept(urls), options);
-      return findUnkept(urls);
+      await fetchAll(await findMissing(urls), options);
+      return findMissing(urls);
     },
-    /** The files of the versions before. */
-    async forgetOthers(): Promise<void> {
+    /** Deletes the files of earlier versions. */
+    async deleteOthers(): Promise<void> {
       const cache = await openCache();
       const keys = new Set([...byUrl.values()].map(({ key }) => key));
       const others = (await cache.keys()).filter(({ url }) => !keys.has(withoutOrigin(url)));
@@ -87,10 +87,10 @@ export const isHtml = (reply: Response): boolean =>
 
 const isDocument = (url: string): boolean => !/\.(?!html$)\w+$/.test(url);
 
-/** A document is asked for without the session: the device keeps what anybody is answered. */
+/** Requests a document without the session: the device keeps the one of visitors. */
 function chooseOptions(file: KeptFile | undefined): RequestInit {
   if (!file || file.revision === null) return {};
-  // the page has just brought the fonts: the server says whether they are still these
+  // The HTTP cache may have the fonts of this page: revalidates them.
   return isDocument(file.url) ? { credentials: 'omit', cache: 'reload' } : { cache: 'no-cache' };
 }
 

@@ -7,13 +7,13 @@ export type Screen = { path: string; files: readonly string[] };
 
 type OpenScreensInput = {
   screens: readonly Screen[];
-  /** Every file of the app of this build. */
+  /** The files of the app of this build. */
   all: readonly string[];
-  /** What the device has of an address, whole; undefined when it does not. */
+  /** Reads the file of an address; undefined where the device lacks it. */
   readCached: (url: string) => Promise<ArrayBuffer | undefined>;
 };
 
-/** Opens each screen as a visit without signal would: the document of the app, what that asks for, and the code of the page. */
+/** Reads the files of each screen as a visit without signal would: the document of the app, its assets and the code of the page. */
 export async function openScreens({
   screens,
   all,

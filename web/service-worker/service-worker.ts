@@ -6,19 +6,19 @@ import { hasOtherDatabases } from '../src/shared/records/device/database-name.ts
 import { findDocument, isPage, memberAnswer, type Site, visitorAnswer } from './find-answer.ts';
 import { createKeptFiles, findAssets, findScripts, type KeptFile } from './kept-files.ts';
 import { openScreens, type Screen } from './open-screens.ts';
-import { forgetStaleVisited, keepVisited, readVisited } from './visited-documents.ts';
+import { deleteStaleVisited, keepVisited, readVisited } from './visited-documents.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
-  // The types of the platform lack it: only Chromium has it.
+  // Only Chromium has it, and the types of the platform lack it.
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { tag: string };
   }
 }
-/** Put here at build: every address of the web, and the screens that open without signal. */
+/** Constants of the build: every address of the web, and the screens that open without signal. */
 declare const SITE_ROUTES: Site['routes'];
 declare const SITE_SCREENS: readonly Screen[];
-/** What anybody keeps; what an account keeps besides; and the other documents of the site, for a visitor who installed it. */
+/** The files for every device; those that an account adds; and the other documents of the site, for a visitor who installed it. */
 declare const SITE_FILES: readonly KeptFile[];
 declare const APP_FILES: readonly KeptFile[];
 declare const SITE_DOCUMENTS: readonly KeptFile[];
@@ -34,7 +34,7 @@ const site: Site = {
   routes: SITE_ROUTES,
 };
 
-/** Empty caches, like that of the account, are marks for the worker that comes next: all of it is here. */
+/** Empty caches that mark for the next worker a device with the whole app or site. */
 const WHOLE_APP = 'forja-whole-app';
 const WHOLE_SITE = 'forja-whole-site';
 
@@ -71,14 +71,14 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptFiles.readOrFetch(address.pathname));
 });
 
-/** Under a page that is used; and for somebody who waits for it. */
+/** Simultaneous downloads: behind a page in use, and for a person who waits. */
 const AT_ONCE = { inBackground: 2, onRequest: 6 } as const;
 
-/** All or nothing: a device that keeps the whole app has the next version whole too, before it is used. */
+/** Installs all or nothing: a device with the whole app gets the next version whole before it is used. */
 async function install(): Promise<void> {
   const isWholeApp = (await caches.has(WHOLE_APP)) || (await caches.has(EARLIER_CACHES[0]));
   const isWholeSite = await caches.has(WHOLE_SITE);
-  const missing = await keptFiles.bring(
+  const missing = await keptFiles.download(
     [...(isWholeApp ? appUrls : siteUrls), ...(isWholeSite ? listUrls(siteDocuments) : [])],
     { atOnce: AT_ONCE.inBackground },
   );
@@ -88,18 +88,18 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   await takeOverFromEarlier();
   await Promise.all([
-    keptFiles.forgetOthers(),
-    forgetStaleVisited(keptFiles),
+    keptFiles.deleteOthers(),
+    deleteStaleVisited(keptFiles),
     self.clients.claim(),
   ]);
-  // While this event lasts, what the pages ask for waits.
+  // Requests of the pages wait until this event ends.
   void keepOpenPages().catch(() => undefined);
 }
 
-/** Of the workers that answered an account and a visitor alike. */
+/** The caches of earlier workers, which answered accounts and visitors alike. */
 const EARLIER_CACHES = ['forja-app-1', 'forja-app-2'] as const;
 
-/** Without signal, the mark of the account cannot come from a page: the records that the device has stand for it. */
+/** Replaces the earlier caches. A page without signal cannot mark the account: the records of the device tell that there is one. */
 async function takeOverFromEarlier(): Promise<void> {
   const names = await caches.keys();
   const earlier = EARLIER_CACHES.filter((name) => names.includes(name));
@@ -111,22 +111,22 @@ async function takeOverFromEarlier(): Promise<void> {
 }
 
 async function keepWhole(mark: string, urls: readonly string[]): Promise<void> {
-  const missing = await keptFiles.bring(urls, { atOnce: AT_ONCE.inBackground, priority: 'low' });
+  const missing = await keptFiles.download(urls, { atOnce: AT_ONCE.inBackground, priority: 'low' });
   if (missing.length === 0) await caches.open(mark);
 }
 
-/** With little signal the version that is here is better than a new one later. */
+/** The wait for the network before the copy of the device is used. */
 const NETWORK_TIMEOUT_MS = 3000;
 const timeout = () =>
   new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
 
-/** The app of an account opens from the device; what a visitor reads is the server's, and what is here when it does not answer. */
+/** Answers an account with the app of the device, and a visitor with the server, or with the device where the server does not answer. */
 async function answerVisit(event: FetchEvent, address: URL): Promise<Response> {
   const hasAccount = await caches.has(ACCOUNT_CACHE);
   const answer = (hasAccount ? memberAnswer : visitorAnswer)(address, site);
   if (answer.from === 'network') return fetchOrRead(event, answer);
   const shell = (await fetchNextVersion(event)) ?? (await keptFiles.readKept(answer.url));
-  // It may still be on its way here.
+  // The app may not be downloaded yet.
   return shell ?? fetchOrRead(event, visitorAnswer(address, site));
 }
 
@@ -135,7 +135,7 @@ async function fetchOrRead(
   { document, otherwise }: { document?: string | undefined; otherwise: string },
 ): Promise<Response> {
   const fetching = fetchPage(event, document);
-  // also what comes after the page was answered from the device stays
+  // A reply that comes after the timeout is kept too.
   event.waitUntil(fetching);
   const reply = await Promise.race([fetching, timeout()]);
   if (reply && reply.status < 500) {
@@ -144,13 +144,13 @@ async function fetchOrRead(
   }
   const onDevice =
     document && ((await readVisited(document)) ?? (await keptFiles.readKept(document)));
-  // Nothing here of that address: late is better than never.
+  // The device has nothing of that address: waits for the server.
   return (
     onDevice || ((await fetching) ?? (await keptFiles.readKept(otherwise)) ?? Response.error())
   );
 }
 
-/** Undefined without an answer. A document of the site stays on the device, if the address says nothing more than which one. */
+/** Undefined without a reply. Keeps a document of the site where the address has no other parameters. */
 async function fetchPage(
   event: FetchEvent,
   document: string | undefined,
@@ -162,18 +162,18 @@ async function fetchPage(
   return reply;
 }
 
-/** What these do without signal, the code of their forms does. */
+/** The documents whose forms work without signal: their code is kept too. */
 const WORKING_DOCUMENTS = ['/verificar-recibo', '/controles'];
 
-/** With its script, and what else it names where that works without signal. */
+/** Keeps a document with its script, and with the code of its form where that works without signal. */
 async function keepDocument(document: string, reply: Response): Promise<void> {
   const html = await reply.clone().text();
   const assets = WORKING_DOCUMENTS.includes(document) ? findAssets(html) : findScripts(html);
   if (await keepVisited(document, reply, keptFiles))
-    await keptFiles.bring(assets, { atOnce: AT_ONCE.inBackground, priority: 'low' });
+    await keptFiles.download(assets, { atOnce: AT_ONCE.inBackground, priority: 'low' });
 }
 
-/** What was read here before there was a worker. */
+/** Keeps the pages that were opened before the worker was there. */
 async function keepOpenPages(): Promise<void> {
   if (await caches.has(ACCOUNT_CACHE)) return;
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
@@ -184,17 +184,17 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-/** The pages that were given in a version that this worker is not. Told apart only while it lives: they ask at once. */
+/** The pages that got the next version. In memory: they ask right after they load. */
 const nextVersionClients = new Set<string>();
 
-/** A load of the only open tab is the moment to change version: nobody else is using this one. */
+/** True at a load of the only open tab: no other page runs this version. */
 async function isTimeToChange(): Promise<boolean> {
   if (!self.registration.waiting) return false;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return open.length <= 1;
 }
 
-/** The page of the server is of the next version already; without signal to bring it, this version goes on. */
+/** Fetches the page of the next version, if it is time; without signal this version goes on. */
 async function fetchNextVersion(event: FetchEvent): Promise<Response | undefined> {
   if (!(await isTimeToChange())) return undefined;
   const reply = await Promise.race([fetch(event.request).catch(() => undefined), timeout()]);
@@ -203,7 +203,7 @@ async function fetchNextVersion(event: FetchEvent): Promise<Response | undefined
   return reply;
 }
 
-/** Brought by who uses it, and then on the device: named after its content, it outlives a version. */
+/** Files that are downloaded at their first use. Their name has a hash: they outlive a version. */
 const ON_DEMAND = /^\/assets\/[\w.-]+\.wasm$/;
 
 async function fetchOnDemand(path: string): Promise<Response> {
@@ -211,13 +211,13 @@ async function fetchOnDemand(path: string): Promise<Response> {
   const stored = await cache.match(path);
   if (stored) return stored;
   const reply = await fetch(path);
-  // Of the version before it, no longer asked for.
+  // The file of an earlier version is not requested any more.
   for (const request of reply.ok ? await cache.keys() : []) await cache.delete(request);
   if (reply.ok) await cache.put(path, reply.clone());
   return reply;
 }
 
-/** Whether what was promised opens without signal. */
+/** Reports whether the screens open without signal, and downloads what is missing on request. */
 async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
   const before = await checkScreens();
   if (request.kind === 'open-screens' || before.missing.length === 0) return before;
@@ -233,10 +233,10 @@ const checkScreens = () =>
     readCached: async (url) => (await keptFiles.readKept(url))?.arrayBuffer(),
   });
 
-/** Where the workout is, and its rest. */
+/** The page of the workout and its rest. */
 const WORKOUT_PATH = '/mi-rutina';
 
-/** A page of something else does not listen. Of two with the workout only one acts, or the rest would change twice. */
+/** Sends the action to one page of the workout, or the rest would change twice, and opens it where there is none. */
 async function answerNotification(action: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const workout = windows.find(({ url }) => new URL(url).pathname === WORKOUT_PATH);

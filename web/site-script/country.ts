@@ -2,13 +2,13 @@ import { OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
 import { deviceStore } from '../src/shared/device-store.ts';
 import { COUNTRY_KEY } from '../src/shared/emergency/stored-country.ts';
 
-/** What each part says aloud and its sheet is called, beside what they are in another country. */
-const NAMES = [
+/** The attributes with the texts of Argentina, each with the attribute that has the text of another country. */
+const TEXT_ATTRIBUTES = [
   ['aria-label', 'data-other-label'],
   ['data-title', 'data-other-title'],
 ] as const;
 
-/** A document is for Argentina: where the device is in another country its numbers give place to what to do there. */
+/** Replaces the emergency numbers of Argentina, which every document has, where the device is set to another country. */
 export function followCountry(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('input[name="pais"]');
   let isElsewhere = false;
@@ -19,7 +19,7 @@ export function followCountry(): void {
     if (isNowElsewhere === isElsewhere) return;
     isElsewhere = isNowElsewhere;
     exchangeParts();
-    exchangeNames();
+    exchangeTexts();
   }
 
   for (const radio of radios) {
@@ -28,13 +28,13 @@ export function followCountry(): void {
       show();
     };
     radio.addEventListener('change', choose);
-    // Before this script was here.
+    // The person chose before this script ran.
     if (radio.checked && !radio.defaultChecked) choose();
   }
   show();
 }
 
-/** What is on the page between two templates, and what the first of them keeps, change places. */
+/** Exchanges the nodes between two templates with the content of the first one. */
 function exchangeParts(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-pais]')) {
     const current = document.createDocumentFragment();
@@ -51,8 +51,8 @@ function exchangeParts(): void {
   }
 }
 
-function exchangeNames(): void {
-  for (const [name, other] of NAMES)
+function exchangeTexts(): void {
+  for (const [name, other] of TEXT_ATTRIBUTES)
     for (const part of document.querySelectorAll(`[${other}]`)) {
       const current = part.getAttribute(name) ?? '';
       part.setAttribute(name, part.getAttribute(other) ?? '');

@@ -6,9 +6,9 @@ import { takeFlash } from '../src/shared/pages/flash.ts';
 import * as buttonStyles from '../src/design/actions/button.module.css';
 import * as toastStyles from '../src/design/feedback/toast.module.css';
 
-const SHOWN_MS = 5000;
+const DISPLAY_MS = 5000;
 
-/** Shows what the page before left said, as the app shows its messages. */
+/** Shows the message that the previous page left, as the app shows its own. */
 export function showFlash(): void {
   const flash = takeFlash();
   if (!flash) return;
@@ -31,19 +31,19 @@ export function showFlash(): void {
     ),
     close,
   );
-  // what is there when a screen reader starts to listen is not said
+  // A screen reader announces only what is added to a live region that is already there.
   region.append(card);
 
   let timer: ReturnType<typeof setTimeout>;
-  const hold = () => clearTimeout(timer);
-  const letGo = () => {
-    hold();
-    timer = setTimeout(remove, SHOWN_MS);
+  const pauseTimer = () => clearTimeout(timer);
+  const restartTimer = () => {
+    pauseTimer();
+    timer = setTimeout(remove, DISPLAY_MS);
   };
-  // a pointer at rest where the message appears also fires an enter event
-  card.addEventListener('pointermove', hold);
-  card.addEventListener('pointerleave', letGo);
-  card.addEventListener('focusin', hold);
-  card.addEventListener('focusout', letGo);
-  letGo();
+  // A pointer at rest where the message appears fires an enter event, and no move.
+  card.addEventListener('pointermove', pauseTimer);
+  card.addEventListener('pointerleave', restartTimer);
+  card.addEventListener('focusin', pauseTimer);
+  card.addEventListener('focusout', restartTimer);
+  restartTimer();
 }

@@ -1,46 +1,46 @@
 import { openModal } from '../src/start/open-modal.ts';
 
-const ASKS_FOR_ACCOUNT =
-  'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
-/** Who to call and what to read: nobody needs an account for that. */
+const GUARDED = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
+/** Calls and links to read, which need no account. */
 const OPEN_TO_VISITORS =
   'a[href^="tel:"], a[href="/alarma"], [data-open-to-visitors], [data-open-to-visitors] *';
-/** With these any key but the ones that leave changes the value. */
+/** Controls that change their value with any key that is not in IGNORED_KEYS. */
 const CHANGED_BY_KEYS = 'select, input[type="range"]';
 const OPENED_BY_ARROWS = 'input, [aria-haspopup]';
-const LEAVES = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
+const IGNORED_KEYS = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
-/** On a gated page a visitor reads everything, and what they try to use explains what an account gives. */
+/** Opens the dialog about accounts when a visitor uses a control of a gated page, which they may read whole. */
 export function guardControls(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#acceso-requerido');
   if (!dialog) return;
   dialog.querySelector('[data-register]')?.addEventListener('click', goToRegister);
 
-  const hold = (event: Event) => {
+  const intercept = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const control = type === 'submit' ? target : target.closest(ASKS_FOR_ACCOUNT);
+    const control = type === 'submit' ? target : target.closest(GUARDED);
     if (!control || control.matches(OPEN_TO_VISITORS)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The press that opens a list comes before the click: both are held, one is answered.
+    // A list opens at the press: it is cancelled too, and the click that follows opens the dialog.
     if (type !== 'mousedown') openModal(dialog);
   };
 
   for (const page of document.querySelectorAll<HTMLElement>('[data-gated]')) {
     for (const type of ['click', 'mousedown', 'beforeinput', 'submit'])
-      page.addEventListener(type, hold, true);
+      page.addEventListener(type, intercept, true);
     page.addEventListener(
       'keydown',
       (event) => {
-        if (event.target instanceof Element && activatesControl(event.target, event)) hold(event);
+        if (event.target instanceof Element && activatesControl(event.target, event))
+          intercept(event);
       },
       true,
     );
   }
 }
 
-/** Keys that act on a control; the others move through the page and read it. */
+/** True for a key that acts on the control; the others move through the page. */
 function activatesControl(
   control: Element,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -49,7 +49,9 @@ function activatesControl(
   if (key === ' ') return !control.matches('a');
   if (key === 'ArrowDown' || key === 'ArrowUp')
     return control.matches(`${CHANGED_BY_KEYS}, ${OPENED_BY_ARROWS}`);
-  return control.matches(CHANGED_BY_KEYS) && !LEAVES.test(key) && !ctrlKey && !metaKey && !altKey;
+  return (
+    control.matches(CHANGED_BY_KEYS) && !IGNORED_KEYS.test(key) && !ctrlKey && !metaKey && !altKey
+  );
 }
 
 function goToRegister(): void {

@@ -1,4 +1,4 @@
-// Inline in the head of every document, so it is small: what must happen before the first paint.
+// The script inside the head of every document: the work that must precede the first paint.
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
 import { startSplash } from '../src/start/splash.ts';
 
@@ -8,14 +8,14 @@ keepInstallPrompt();
 keepEarlyPress();
 startSplash();
 
-/** First of all: what a form wrote into the address leaves it, and what the browser keeps of it. */
+/** Removes what a form wrote into the address, also from the history. It goes first. */
 function clearAddress(): void {
   const rest = withoutPrivateParameters(location.search);
   if (rest !== undefined)
     history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
 }
 
-/** The theme that a person chose is the first one they see. */
+/** Sets the theme that the person chose, before the page is painted in another. */
 function applyTheme(): void {
   try {
     const theme = localStorage.getItem('forja-tema');
@@ -25,21 +25,21 @@ function applyTheme(): void {
   }
 }
 
-/** The browser offers it once, and the code that shows it may not be here yet. */
+/** Stores the prompt, which the browser offers once, for the code that shows it later. */
 function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Ours is shown at its time; the browser's own would come at any.
+    // The app shows its own invitation instead of that of the browser.
     event.preventDefault();
     window.earlyInstallPrompt = event;
   });
 }
 
-/** A button that is pressed before the script of the document is here is pressed again when it comes. */
+/** Stores the button that is pressed before the script of the document has run, which presses it again. */
 function keepEarlyPress(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     if (button) window.earlyPress = button;
   });
-  // The browser would leave the page for another, without what was written in it.
+  // The browser would load another page and lose what the person wrote.
   addEventListener('submit', (event) => event.preventDefault());
 }

@@ -1,14 +1,14 @@
 import { createElement } from '../src/pwa/create-element.ts';
 
-/** The changed fields of the form of a document, by name or id. */
+/** The values of the changed fields of a form, by name or id. */
 export type FormValues = ReadonlyMap<string, string | boolean>;
 export type IslandCode = {
-  /** Brings what only this address needs. A module that waits for it by itself would never run again after a failure. */
+  /** Loads what only this address needs. An await in the module itself could not be tried again after a failure. */
   prepare?: () => Promise<void>;
   render: (container: HTMLElement, values: FormValues) => void;
 };
 
-/** Brings what the document names for this part of it. */
+/** Loads the code and the styles that the document names for this part of it. */
 export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> {
   const { code = '', preload = '', styles = '' } = dataset;
   const files = [...listWords(preload), code];
@@ -24,12 +24,12 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
         });
       }),
   );
-  // one by one, so that a finger is answered in between
+  // One by one, so that the browser answers a touch in between.
   let island: Partial<IslandCode> = {};
   for (const file of files) island = await import(/* @vite-ignore */ file);
   await Promise.all(sheets);
   await island.prepare?.();
-  return island as IslandCode; // the last one is what the document names
+  return island as IslandCode; // the module of `code`, which is the last file
 }
 
 const listWords = (text: string): string[] => text.match(/\S+/g) ?? [];

@@ -1,4 +1,4 @@
-/** In the documents of signing in: a browser without passkeys is not invited to use one. */
+/** Removes the button of passkeys from the sign-in documents where the browser has none. */
 export function hidePasskey(canUse = typeof globalThis.PublicKeyCredential === 'function'): void {
   if (!canUse) document.querySelector('[data-passkey]')?.remove();
 }

@@ -4,7 +4,7 @@ import { parseJson } from '../src/shared/parse-json.ts';
 const QUERY = '[data-promo]';
 const CHECKOUT = '/suscripcion';
 
-/** Shows the coupon of the address with its usual discount, or the whole price and a field for a code, and takes it to the payment. */
+/** Shows the coupon of the address with its usual discount, or the whole price with a field for a code, and adds it to the link of the payment. */
 export function showCoupon(): void {
   const form = document.querySelector<HTMLFormElement>(`form${QUERY}`);
   const field = form?.querySelector('input');
@@ -19,7 +19,7 @@ export function showCoupon(): void {
       if (promo === 'with' || promo === 'without') part.hidden = (promo === 'with') !== isApplied;
       if (part instanceof HTMLAnchorElement)
         part.href = isApplied
-          ? `${CHECKOUT}?cupon=${encodeURIComponent(readableByRouter(code))}`
+          ? `${CHECKOUT}?cupon=${encodeURIComponent(quoteForRouter(code))}`
           : CHECKOUT;
     }
     field.readOnly = isApplied;
@@ -45,6 +45,6 @@ export function showCoupon(): void {
   show(couponInAddress(new URLSearchParams(location.search).get('c')));
 }
 
-/** The router reads a value as JSON where it is any: a code of digits, or `true`, stays a text between quotes. */
-const readableByRouter = (code: string): string =>
+/** Quotes a code that is valid JSON, as `2026` or `true`: the router would not read it as text. */
+const quoteForRouter = (code: string): string =>
   parseJson(code) === undefined ? code : JSON.stringify(code);

@@ -1,4 +1,4 @@
-/** The parts of the script that not every document needs, by what is in the markup of those that do. */
+/** The optional parts of the script, each with the markup that needs it. */
 export const SCRIPT_PARTS = {
   forms: /data-island="(?!earlier-account")/,
   signIn: /data-island="auth"/,
@@ -13,9 +13,9 @@ export const SCRIPT_PARTS = {
 
 export type ScriptPart = keyof typeof SCRIPT_PARTS;
 
-/** Each part, and whether this markup needs it. */
+/** Tells for each part whether this markup needs it. */
 export const findParts = (markup: string): Record<ScriptPart, boolean> =>
-  // of the keys of the table
+  // Object.fromEntries loses the keys of the table.
   Object.fromEntries(
     Object.entries(SCRIPT_PARTS).map(([part, mark]) => [part, mark.test(markup)]),
   ) as Record<ScriptPart, boolean>;

@@ -46,7 +46,6 @@ test('the mark of a session that is over loads nothing again and again', () => {
 });
 
 test('the code of an earlier account comes where the device remembers somebody or has their records, and nowhere else', async () => {
-  /** Of a document in a device with these things. */
   const openWith = (things: string) => {
     const code = `data:text/javascript,export const render = () => (document.body.dataset.met += '${things};')`;
     document.body.innerHTML = `<div data-island="earlier-account" data-code="${code}" hidden></div>`;

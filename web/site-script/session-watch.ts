@@ -5,29 +5,29 @@ import { loadIsland } from './load-island.ts';
 const LAST_LOGIN = 'forja-last-login';
 
 /**
- * A document is for visitors. Who signs in from another tab, or comes back to it by the history, gets their app; and a
- * device that has something of an account whose session is over says so.
+ * Reloads a document, which is for visitors, when somebody signs in from another tab or returns to it by the history with
+ * a session. Offers the records of an account whose session is over.
  */
 export function watchSession(reload = () => location.reload()): void {
   const hadMark = hasSessionMark();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LAST_LOGIN && newValue !== null) reload();
   });
-  // a mark that was here when the server answered this document is of no session
+  // The server answered this document to that mark: its session is over.
   const reloadForSession = () =>
     !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
   document.addEventListener('visibilitychange', reloadForSession);
   addEventListener('pageshow', ({ persisted }) => persisted && reloadForSession());
-  void meetEarlierAccount();
+  void offerEarlierAccount();
 }
 
-/** Its code is named in the document, in a part of the page that is empty until then. */
-async function meetEarlierAccount(): Promise<void> {
+/** Loads the island that every document has empty, where the device remembers an account. */
+async function offerEarlierAccount(): Promise<void> {
   const island = document.querySelector<HTMLElement>('[data-island="earlier-account"]');
   if (!island || !(isAccountRemembered() || (await hasOtherDatabases(undefined)))) return;
-  // after the page that is read
+  // The page that the person reads comes first.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  // without signal nobody says that the session is over
+  // Without signal the session may not be over.
   const code = await loadIsland(island).catch(() => undefined);
   island.hidden = false;
   code?.render(island, new Map());

@@ -1,4 +1,4 @@
-// The script of the documents of the site. Each document has it with the parts that its markup needs (script-parts.ts).
+// The script of the documents of the site, each with the parts that its markup needs (script-parts.ts).
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
 import { catchEarlyEvents } from '../src/pwa/worker/early-events.ts';
 import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
@@ -17,7 +17,7 @@ import { openSheets } from './sheets.ts';
 import { takeOverForms } from './take-over.ts';
 import { fillToday } from './today.ts';
 
-/** Put here at build: what is not in the document is not in its script either. */
+/** Constants of the build, which drops the parts that a document does not need. */
 declare const SCRIPT_PARTS: Record<ScriptPart, boolean>;
 
 if (SCRIPT_PARTS.signIn) carryQuery();
@@ -35,13 +35,13 @@ showFlash();
 showWelcome();
 catchEarlyEvents();
 startPwaLayer();
-// In development each change would be hidden by what the worker keeps.
+// The cache of the worker would hide each change in development.
 if (import.meta.env.PROD) registerAfterLoad();
 if (window.earlyPress?.isConnected) window.earlyPress.click();
 
 declare global {
   interface Window {
-    /** Kept by the head of the document. */
+    /** Stored by head.ts. */
     earlyPress?: HTMLElement;
   }
 }

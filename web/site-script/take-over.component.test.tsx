@@ -74,7 +74,7 @@ function openDocument({ code = newCode(), more = '' } = {}) {
 const written = () => document.querySelector<HTMLElement>('#written');
 const isTakenOver = () => expect.poll(() => written()).toBeNull();
 const notice = () => document.querySelector('[role=status]')?.textContent ?? '';
-/** The runner polls nothing while a module is on its way. */
+/** Waits without the poll of the runner, which stops while a module loads. */
 const expectNotice = (text: RegExp) =>
   vi.waitFor(() => expect(notice()).toMatch(text), { timeout: 5000 });
 
@@ -193,7 +193,7 @@ test('a form that lacks something is answered by the code, and not by the browse
   await page.getByRole('button', { name: 'Mandar' }).click();
   release();
   await isTakenOver();
-  // the browser holds what lacks an address in this form, which has no messages of its own
+  // This form has no messages of its own: the browser refuses it without an address.
   expect(document.activeElement).toBe(page.getByLabelText('Correo').element());
 });
 
@@ -219,7 +219,7 @@ test('without signal the form stays, says so, and the next touch tries again', a
   await expectNotice(/No hay conexión con Forja/);
   await expect.element(field).toHaveValue('Ana');
   expect(document.forms[0]?.noValidate).toBe(false);
-  // what is sent right after is not told for ever that it comes
+  // The notice of what is sent right after goes away too.
   await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
   await page.getByRole('button', { name: 'Mandar' }).click();
   await expectNotice(/Forja se está abriendo/);

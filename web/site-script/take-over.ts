@@ -8,12 +8,12 @@ import { takeOverMessages } from './take-over.messages.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input, select, textarea';
-/** What is still being pressed is not taken away, nor where the click of a finger comes a little later. */
+/** The click of a touch comes a little after its `pointerup`. */
 const CLICK_MS = 60;
 const NOTICEABLE_MS = 300;
 const RETRY_MS = 3000;
 
-/** Each form of a document gets its code when it is touched, without losing a key, the focus, or what was pressed. */
+/** Replaces each form of a document with that of the app at the first touch: keys, focus and presses carry over. */
 export function takeOverForms(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([hidden])'))
     watch(island);
@@ -21,8 +21,8 @@ export function takeOverForms(): void {
 
 function watch(island: HTMLElement): void {
   let isLoading = false;
-  /** The events that end what a person has begun: until then nothing changes under their hands. */
-  let ends = '';
+  /** The events that end the current press or key: the form is not replaced before. */
+  let endEvents = '';
   let touched: EventTarget | null = null;
   let pressed: HTMLElement | undefined;
   let sentForm: HTMLFormElement | undefined;
@@ -37,12 +37,12 @@ function watch(island: HTMLElement): void {
   const start = () => {
     if (isLoading || !island.isConnected) return;
     isLoading = true;
-    // its own messages answer, and not those of the browser
+    // The form shows its own messages instead of those of the browser.
     for (const form of island.querySelectorAll('form')) form.noValidate = true;
-    void loadIsland(island).then(replaceWhenFree, lackSignal);
+    void loadIsland(island).then(replaceWhenFree, reportNoSignal);
   };
   const replaceWhenFree = (code: IslandCode) => {
-    if (ends !== '') {
+    if (endEvents !== '') {
       setTimeout(replaceWhenFree, CLICK_MS, code);
       return;
     }
@@ -50,13 +50,13 @@ function watch(island: HTMLElement): void {
     pressed = sentForm = undefined;
     showNotice(undefined);
   };
-  const lackSignal = () => {
+  const reportNoSignal = () => {
     pressed = sentForm = undefined;
     for (const form of island.querySelectorAll('form')) form.noValidate = false;
     showNotice('unreachable');
     setTimeout(() => {
       isLoading = false;
-      // what was used meanwhile waits for an answer
+      // Something was pressed or sent meanwhile.
       if (pressed ?? sentForm) start();
     }, RETRY_MS);
   };
@@ -65,11 +65,12 @@ function watch(island: HTMLElement): void {
     touched = target;
   });
   on('pointerdown keydown compositionstart', (event) => {
-    ends = findEnds(event) || ends;
+    endEvents = findEndEvents(event) || endEvents;
   });
   on(
     'pointerup pointercancel keyup compositionend change focusout',
-    ({ type }) => setTimeout(() => ends.split(' ').includes(type) && (ends = ''), CLICK_MS),
+    ({ type }) =>
+      setTimeout(() => endEvents.split(' ').includes(type) && (endEvents = ''), CLICK_MS),
     window,
   );
   on('pointerdown focusin keydown input', start);
@@ -84,67 +85,67 @@ function watch(island: HTMLElement): void {
     if (event.target instanceof HTMLFormElement) sentForm = event.target;
     wait();
   });
-  // Whoever writes on has not sent it yet.
+  // A person who goes on writing has not finished: the form is not sent.
   on('input', () => (sentForm = undefined));
   on('online', () => isLoading || start(), window);
-  on('hashchange', () => hasSecret() && start(), window);
+  on('hashchange', () => hasCodeInHash() && start(), window);
   on('pagehide', () => island.isConnected && keepDrafts(island), window);
 
   const isUsed = island.contains(document.activeElement) || readValues(island).size > 0;
   const hasDraft = listDrafts(island).some(([key]) => tabStore.get(key) !== null);
-  if (isUsed || hasDraft || hasSecret() || 'eager' in island.dataset) start();
+  if (isUsed || hasDraft || hasCodeInHash() || 'eager' in island.dataset) start();
 }
 
-/** A link of an e-mail, or a receipt: what follows it in the address is for the code. */
-const hasSecret = (): boolean => /[=.]/.test(location.hash);
+/** True for a fragment that the code reads: the key of a link in an e-mail, or a receipt. */
+const hasCodeInHash = (): boolean => /[=.]/.test(location.hash);
 
-function findEnds({ type, target }: Event): string {
+function findEndEvents({ type, target }: Event): string {
   if (type === 'compositionstart') return 'compositionend';
   if (!(target instanceof Element)) return '';
-  // the browser shows its list or its calendar over the page
+  // The browser shows its list or its calendar over the page.
   if (target.matches('select, [type=date]'))
     return type === 'keydown' && !target.matches('select') ? 'focusout' : 'change focusout';
   if (type === 'pointerdown') return 'pointerup pointercancel';
   return target.matches('button, [type=checkbox], [type=radio]') ? 'keyup' : '';
 }
 
-/** What a person did before the code was here. */
-type Begun = {
+/** The actions of the person before the code arrived. */
+type EarlyActions = {
   touched: EventTarget | null;
   pressed: HTMLElement | undefined;
   sentForm: HTMLFormElement | undefined;
 };
 
-/** In one task, so that nothing that a person does comes in between. */
+/** Replaces the form in one task, so that no event comes in between. */
 function replace(
   island: HTMLElement,
   { render }: IslandCode,
-  { touched, pressed, sentForm }: Begun,
+  { touched, pressed, sentForm }: EarlyActions,
 ): void {
   const container = createElement('div', { class: island.className });
   const values = readValues(island);
-  // those of one name are one choice, also where they are of two forms
+  // Radios of one name exclude each other while both forms are in the page.
   for (const radio of island.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
   island.after(container);
   render(container, values);
   const findTwin = <Twin extends HTMLElement>(element: Twin): Twin | undefined =>
-    listAlike(container, element)[listAlike(island, element).indexOf(element)];
-  // from one field to another, so that the keyboard of a phone stays
+    listSimilar(container, element)[listSimilar(island, element).indexOf(element)];
+  // Focus moves from field to field, so that the keyboard of a phone stays.
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && island.contains(focused))
     moveFocus(focused, findTwin(focused));
   for (const field of island.querySelectorAll<HTMLInputElement>('[type=file]'))
     moveFiles(field, findTwin(field));
   island.remove();
-  // what a field offers to a finger it offers to the one that brought its code
+  // Some fields open at a press: repeats the one that brought the code.
   if (focused instanceof HTMLElement && focused === touched)
     findTwin(focused)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   if (pressed) findTwin(pressed)?.click();
   if (sentForm) findTwin(sentForm)?.requestSubmit();
 }
 
-/** Those that could be taken for this one. */
-const listAlike = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): Twin[] =>
+/** The elements of the same tag and the same id or label. */
+const listSimilar = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): Twin[] =>
   [...root.querySelectorAll<Twin>(element.localName)].filter((each) =>
     element.id === '' ? getLabel(each) === getLabel(element) : each.id === element.id,
   );
@@ -182,14 +183,14 @@ function readValues(island: HTMLElement): FormValues {
   return values;
 }
 
-/** Undefined where it is as it was written. */
+/** Undefined where the person changed nothing. */
 function readValue(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) return field.value || undefined;
-  // a script may not write the name of one
+  // A script may not set the value of a file input.
   if (field.type === 'file') return undefined;
   if (field.type !== 'radio' && field.type !== 'checkbox')
     return field.value === field.defaultValue ? undefined : field.value;
-  const { type, value, checked, defaultChecked } = field as HTMLInputElement; // of these types
+  const { type, value, checked, defaultChecked } = field as HTMLInputElement; // checked by its type
   if (checked === defaultChecked) return undefined;
   return type === 'checkbox' ? checked : (checked || undefined) && value;
 }
@@ -214,6 +215,6 @@ function showNotice(text: keyof typeof takeOverMessages | undefined): void {
     class: frameStyles.opening ?? '',
   });
   document.body.append(notice);
-  // what is there when a screen reader starts to listen is not said
+  // A screen reader announces only what is added to a live region that is already there.
   notice.textContent = takeOverMessages[text];
 }

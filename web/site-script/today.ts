@@ -1,6 +1,6 @@
 import { localDay } from '../src/shared/local-day.ts';
 
-/** The day of a form is that of whoever reads the document, and not that of the build. */
+/** Sets the day of the forms to that of the reader: the document has that of the build. */
 export function fillToday(now = new Date()): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[data-hoy]')) {
     const isUnchanged = field.value === field.defaultValue;

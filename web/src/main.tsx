@@ -25,5 +25,5 @@ createRoot(container).render(
   </StrictMode>,
 );
 showWelcome();
-// In development each change would be hidden by what the worker keeps.
+// The cache of the worker would hide each change in development.
 if (import.meta.env.PROD) registerAfterLoad();

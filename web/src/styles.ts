@@ -1,5 +1,5 @@
 import './design/tokens.css';
 import './design/base.css';
 
-// Before the styles of any page: of two rules alike the later one wins, and a page changes what the design gives.
+// Before the styles of the pages, which override them: of two equal rules the later one wins.
 import.meta.glob('./design/**/*.module.css', { eager: true });

@@ -16,7 +16,7 @@ import { forgetApp, withForceRefresh } from './worker/fresh-start.ts';
 
 const { title, text, action, busy, later, unreachable } = pwaMessages.cacheRefresh;
 
-/** Half a minute after the start, for who has had trouble or has not brought the app anew in a day. */
+/** Offers to download the app again, half a minute after the start: see `offersRefresh`. */
 export function createCacheRefreshCard(draw: () => void) {
   let isOffered = false;
   const setOffered = (isNowOffered: boolean) => {
@@ -63,7 +63,7 @@ export function createCacheRefreshCard(draw: () => void) {
           now: Date.now(),
         }),
       ),
-    // The page was opened before this code arrived.
+    // Counted from the start of the page, not from this script.
     REFRESH_DELAY_MS - performance.now(),
   );
   const hasTurn = createTurn('refresh');

@@ -15,13 +15,13 @@ export type RefreshFacts = {
   now: number;
 };
 
-/** Whether to offer to bring the app again: at most once a day to who answers that not now. */
+/** True when the app offers to download itself again: at most once a day after "Ahora no". */
 export function offersRefresh({ networkErrors, lastReset, putOff, now }: RefreshFacts): boolean {
   if (putOff !== undefined && now - putOff < DAY_MS) return false;
   return networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > DAY_MS;
 }
 
-/** What the device remembers, in milliseconds; a text that is not a time is no record. */
+/** Reads a stored time, in milliseconds; undefined for any other text. */
 export function readTime(text: string | null): number | undefined {
   return Number(text) || undefined;
 }

@@ -29,7 +29,7 @@ export function createInstallCard(draw: () => void) {
     isTime = true;
     draw();
   });
-  // Until the browser has answered, nobody is invited.
+  // No invitation before the browser has answered.
   let isKnownInstalled = true;
   const askIfInstalled = async () => {
     isKnownInstalled = await isInstalled();

@@ -14,7 +14,7 @@ export type InstallFacts = {
   isInstalled: boolean;
 };
 
-/** Whether the app invites to install it. On iOS the browser never offers a prompt: the card says how to do it. */
+/** True where the app invites to install it. On iOS the browser never offers a prompt: the card says how to do it. */
 export const offersInstall = (facts: InstallFacts): boolean =>
   facts.isMobileWidth &&
   !facts.isStandalone &&

@@ -4,10 +4,10 @@ import { createElement, createIcon } from './create-element.ts';
 import { pwaMessages } from './pwa.messages.ts';
 import * as pwaStyles from './pwa.module.css';
 
-const MARK = 'offline';
+const OFFLINE_CLASS = 'offline';
 const { title, text } = pwaMessages.offline;
 
-/** Told while there is no signal; also the mark on the document that styles and tests read. */
+/** The strip for when there is no signal. The class on the document is for styles and tests. */
 export function createOfflineStrip() {
   const notice = createElement(
     'div',
@@ -17,7 +17,7 @@ export function createOfflineStrip() {
   );
   const strip = createElement('div', { class: pwaStyles.strip, role: 'status' });
   const page = document.documentElement;
-  // What sticks under the header sticks under this strip too, whatever its text takes.
+  // Elements that stick under the header stick under the strip, whatever its height.
   new ResizeObserver(() => page.style.setProperty('--franja', `${strip.offsetHeight}px`)).observe(
     strip,
   );
@@ -25,7 +25,7 @@ export function createOfflineStrip() {
     strip,
     draw() {
       const isOffline = !navigator.onLine;
-      for (const { classList } of [page, document.body]) classList.toggle(MARK, isOffline);
+      for (const { classList } of [page, document.body]) classList.toggle(OFFLINE_CLASS, isOffline);
       if (isOffline) strip.append(notice);
       else notice.remove();
     },

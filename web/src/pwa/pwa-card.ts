@@ -4,7 +4,7 @@ import { createElement, createIcon } from './create-element.ts';
 import { pwaMessages } from './pwa.messages.ts';
 import * as pwaStyles from './pwa.module.css';
 
-/** What a button of these notices looks like. */
+/** The classes of the buttons of these notices. */
 export const looks = {
   primary: `${buttonStyles.root} ${buttonStyles.primary}`,
   secondary: `${buttonStyles.root} ${buttonStyles.secondary}`,
@@ -19,7 +19,7 @@ type CardParts = {
   onClose?: () => void;
 };
 
-/** One of the notices that the app itself gives, at the foot of the screen. */
+/** Creates a notice about the app, at the foot of the screen. */
 export function createCard({ icon, title, text, actions, onClose }: CardParts): HTMLElement {
   const body = createElement('div', { class: pwaStyles.body }, createElement('p', {}, ...text));
   if (actions) body.append(createElement('div', { class: pwaStyles.actions }, ...actions));
@@ -52,11 +52,11 @@ type BusyButton = {
   className: string;
   label: string;
   busyLabel: string;
-  /** True where it may be pressed again when that ends. */
+  /** Resolves to true where the button may be pressed again. */
   onPress: () => Promise<unknown>;
 };
 
-/** At work it keeps its focus, says so and ignores presses. */
+/** Creates a button that announces its work, and ignores presses meanwhile without losing the focus. */
 export function createBusyButton({ className, label, busyLabel, onPress }: BusyButton) {
   const press = async () => {
     if (button.ariaBusy) return;

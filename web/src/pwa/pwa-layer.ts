@@ -10,7 +10,7 @@ import * as pwaStyles from './pwa.module.css';
 import { createUpdateCard } from './update-card.ts';
 import { earlyEvents } from './worker/early-events.ts';
 
-/** In the order in which they stand. Each answers the card that it shows now, and asks to draw when that changes. */
+/** The cards from top to bottom. Each function returns the card to show now, if any, and calls `draw` when that changes. */
 const CARDS = [
   createUpdateCard,
   createLimitedBrowserCard,
@@ -18,7 +18,7 @@ const CARDS = [
   createInstallCard,
 ];
 
-/** What the app says of itself, before the content of the page: how the signal is, and what may be done about the app. */
+/** Shows the notices about the app before the content of the page: no signal, updates, installation. */
 export function startPwaLayer(): void {
   const stack = createElement('section', {
     class: pwaStyles.stack,
@@ -39,7 +39,7 @@ export function startPwaLayer(): void {
   draw();
 }
 
-/** Where a card comes and goes without moving the others. */
+/** Reserves a place in the stack, where a card comes and goes without moving the others. */
 function createPlace(stack: HTMLElement, findCard: () => ChildNode | undefined): () => void {
   const empty = new Text();
   let current: ChildNode = empty;

@@ -6,7 +6,7 @@ import { reloadUpdated } from './worker/register-service-worker.ts';
 
 const { title, text, action, busy } = pwaMessages.update;
 
-/** Only while online: without signal there is nothing to reload from. */
+/** Offers the new version, only while online: without signal it cannot be downloaded. */
 export function createUpdateCard() {
   const reload = createBusyButton({
     className: looks.primary,

@@ -1,7 +1,7 @@
 import { LandingHero } from './landing/landing-hero.tsx';
 import { LandingRest } from './landing/landing-rest.tsx';
 
-/** For visitors; who has an account here finds their home in its place. */
+/** The home page of visitors; the app has another for accounts. */
 export const LandingPage = () => (
   <>
     <LandingHero />

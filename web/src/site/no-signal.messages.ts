@@ -1,4 +1,4 @@
-/** Read without signal, where the device has nothing of the page that was asked for. */
+/** The page for when there is no signal and the device does not have the one that was asked for. */
 export const noSignalMessages = {
   title: 'No pudimos traer esta página',
   advice:

@@ -4,11 +4,11 @@ import * as frameStyles from '../design/layout/frame.module.css';
 import * as textStyles from '../design/text.module.css';
 import { recoverAppMessages } from './recover-app.messages.ts';
 
-const TRIED = 'forja-recuperando';
+const TRIED_KEY = 'forja-recuperando';
 
 /**
- * For when the app does not arrive: a deploy that left a page without its code. Once per visit the device forgets what
- * it kept of the app (never what the person wrote) and asks for it again.
+ * Downloads the app again when its code does not arrive, as after a deploy. Once per visit it deletes the caches of the
+ * app, never what the person wrote; the second time it explains the failure.
  */
 export function recoverFromMissingApp(): void {
   addEventListener(
@@ -16,11 +16,11 @@ export function recoverFromMissingApp(): void {
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || !target.src.includes('/assets/')) return;
       try {
-        if (sessionStorage.getItem(TRIED) !== null) {
+        if (sessionStorage.getItem(TRIED_KEY) !== null) {
           explainFailure();
           return;
         }
-        sessionStorage.setItem(TRIED, '1');
+        sessionStorage.setItem(TRIED_KEY, '1');
       } catch {
         explainFailure();
         return;

@@ -1,22 +1,22 @@
 import { SPLASH_STEP_MS, splashProgress } from './splash-progress.ts';
 import * as styles from './splash.module.css';
 
-/** A tab that has it is not shown the splash again. */
+/** Marks a tab that has shown the splash. */
 const STARTED_KEY = 'forja-inicio';
-/** The screen with the numbers to call, which nothing covers: the `urgent` one of the table. */
+/** The screen with the emergency numbers, which nothing covers: the `urgent` one of screens.ts. */
 export const URGENT_PAGE = /^\/alarma\/?$/;
-/** As long as the fade of splash.module.css. */
+/** The duration of the fade in splash.module.css. */
 const FADE_MS = 160;
-/** A page in the background is not painted, and some browsers do not tell. */
+/** The limit for the first paint: a page in the background has none, and some browsers do not report it. */
 const LATEST_PAINT_MS = 1500;
 const UNCOVERED_EVENT = 'uncovered';
 
-/** Before the first paint: shows the splash once per tab, moves its bar from that paint on, and takes it away. */
+/** Shows the splash once per tab, before the first paint, moves its bar from that paint on, and removes it. */
 export function startSplash(): void {
   const { dataset } = document.documentElement;
-  // On leaving, because whoever signs in or out begins the tab anew.
-  addEventListener('pagehide', () => inTab((tab) => tab.setItem(STARTED_KEY, 'true')));
-  const hasStarted = inTab((tab) => tab.getItem(STARTED_KEY) !== null);
+  // At the end of the page: signing in or out clears the tab.
+  addEventListener('pagehide', () => accessTab((tab) => tab.setItem(STARTED_KEY, 'true')));
+  const hasStarted = accessTab((tab) => tab.getItem(STARTED_KEY) !== null);
   const findSplash = () => document.querySelector('[data-testid="splash"]');
   if (hasStarted || URGENT_PAGE.test(location.pathname)) {
     addEventListener('DOMContentLoaded', () => findSplash()?.remove());
@@ -30,7 +30,7 @@ export function startSplash(): void {
     const splash = findSplash();
     splash?.querySelector('[role="progressbar"]')?.setAttribute('aria-valuenow', `${percent}`);
     splash?.querySelector('rect')?.setAttribute('width', `${percent}%`);
-    // Its text, and not its child: a node that comes or goes has the styles of the whole page worked out again.
+    // Changes the text node: replacing it would recalculate the styles of the whole page.
     const figure = splash?.querySelector('[data-percent]')?.firstChild;
     if (figure) figure.nodeValue = `${percent} %`;
     if (!isOver) return;
@@ -44,15 +44,15 @@ export function startSplash(): void {
   }, SPLASH_STEP_MS);
 }
 
-/** Runs when nothing covers the page. */
+/** Runs a function when nothing covers the page. */
 export function whenUncovered(listener: () => void): void {
   if ('inicio' in document.documentElement.dataset)
     addEventListener(UNCOVERED_EVENT, listener, { once: true });
   else listener();
 }
 
-/** Storage may be forbidden: then each page begins. */
-function inTab<T>(access: (tab: Storage) => T): T | undefined {
+/** Undefined where storage is forbidden: each page then shows the splash. */
+function accessTab<T>(access: (tab: Storage) => T): T | undefined {
   try {
     return access(sessionStorage);
   } catch {

@@ -6,12 +6,12 @@ import { whenUncovered } from './splash.ts';
 const SEEN_KEY = 'forja-bienvenida';
 
 /**
- * The notice of the first visit, after the splash. Who comes back from paying answers about the payment first, and who
- * reads the signs of an alarm is not stopped: they read it on the next visit.
+ * Opens the notice of the first visit, after the splash. The pages that return from a payment and that of the alarm signs
+ * are not interrupted: the next visit shows it.
  */
-export const showWelcome = (): void => whenUncovered(openUnseen);
+export const showWelcome = (): void => whenUncovered(openIfUnseen);
 
-function openUnseen(): void {
+function openIfUnseen(): void {
   const dialog = document.getElementById('bienvenida');
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (undisturbedPage() === 'fully' || deviceStore.get(SEEN_KEY) !== null) {

@@ -1,4 +1,4 @@
-/** The browsers of social apps, by what they write in their user agent. */
+/** The browsers of social apps, by their user agents. */
 const SOCIAL: readonly (readonly [app: string, mark: RegExp])[] = [
   ['instagram', /Instagram/i],
   ['facebook', /FBAN|FBAV|FB_IAB|FBIOS/i],
@@ -9,7 +9,7 @@ const SOCIAL: readonly (readonly [app: string, mark: RegExp])[] = [
   ['linkedin', /LinkedInApp/i],
   ['threads', /Barcelona/i],
 ];
-/** Of apps that are no social network: WhatsApp, Line and WeChat. */
+/** WhatsApp, Line and WeChat, which are no social networks. */
 const OTHER_APPS = /WhatsApp|\bLine\/|MicroMessenger/i;
 
 /** Names that only a browser of its own carries: an in-app one copies "Chrome" and "Safari", never these. */
@@ -41,6 +41,6 @@ export const isIosDevice = ({
 }: Device & { touchPoints: number }): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
-/** Which steps lead out of the browser inside another app. */
+/** The system of the phone, which decides the steps to leave the browser of another app. */
 export const findSystem = (device: Device & { touchPoints: number }): 'android' | 'ios' | 'other' =>
   /Android/i.test(device.userAgent) ? 'android' : isIosDevice(device) ? 'ios' : 'other';

@@ -1,7 +1,7 @@
-/** Asks Android to open a path of this site in the browser of the phone; an app that cannot opens the page in itself. */
+/** The address that makes Android open a path of this site in the browser of the phone; an app that cannot opens it itself. */
 export function intentAddress(origin: string, path: string): string {
   const { host, protocol } = new URL(origin);
   const fallback = encodeURIComponent(`${origin}${path}`);
-  // Android reads the options after the last #, so that of the path may stay.
+  // Android reads the options after the last #: the path may have its own.
   return `intent://${host}${path}#Intent;scheme=${protocol.replace(':', '')};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;S.browser_fallback_url=${fallback};end`;
 }

@@ -1,9 +1,9 @@
-/** Exists, empty, where somebody has an account: the worker cannot read what the page remembers. */
+/** An empty cache that marks a device with an account: the worker cannot read localStorage. */
 export const ACCOUNT_CACHE = 'forja-account';
-/** Told to the page when somebody turns out to have one. */
+/** The event of the page when the mark is made. */
 export const ACCOUNT_EVENT = 'forja-account';
 
-/** A browser without caches, or that forbids them, keeps no pages: nobody asks it. */
+/** False where the browser lacks caches or forbids them: there is no worker either. */
 const orFalse = (task: () => Promise<boolean>): Promise<boolean> => task().catch(() => false);
 
 export const hasAccountCache = () => orFalse(async () => caches.has(ACCOUNT_CACHE));

@@ -2,7 +2,7 @@ import { createListeners } from '../../shared/listeners.ts';
 
 export const UPDATE_EVENT = 'pwa-update-available';
 
-/** What Chromium offers when the app may be installed; no library of types knows it yet. */
+/** The event of Chromium when the app may be installed; no library of types has it yet. */
 export type InstallPrompt = Event & {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -16,7 +16,7 @@ type EarlyState = {
 
 declare global {
   interface Window {
-    /** What came before this code: the start of the page kept it. */
+    /** Stored by head.ts, where it came before this code. */
     earlyInstallPrompt?: Event;
   }
 }

@@ -1,10 +1,10 @@
-/** What the worker is asked: to report what it keeps, or to download what is missing. */
+/** The request to the worker: a report of its files, or a download of the missing ones first. */
 export type OfflineRequest = { kind: 'open-screens' } | { kind: 'bring-missing' };
 
-/** What it found. A screen without missing files opens without signal. */
+/** The missing files. A screen without any opens without signal. */
 export type OfflineReport = {
   screens: { path: string; missing: string[] }[];
-  /** Of every file of the app: fonts, icons, tables and the engine of plans too. */
+  /** The missing ones of the whole app: fonts, icons, tables and the engine of plans too. */
   missing: string[];
 };
 

@@ -21,14 +21,14 @@ async function register(): Promise<void> {
     await activateIfPageIsNext(registration);
     announceUpdates(registration);
     scheduleUpdateChecks(registration);
-    await keepMoreForWhoStays();
+    await requestOfflineCopy();
   } catch (cause) {
     logToConsole('The service worker could not be registered', cause);
   }
 }
 
-/** A visitor keeps the first pages and what was opened. Once installed, all of the site; with an account, every screen that was promised. */
-async function keepMoreForWhoStays(): Promise<void> {
+/** Asks the worker to cache more than the first pages: the whole site once installed, and every offline screen with an account. */
+async function requestOfflineCopy(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const keepWhole = async () =>
     active?.postMessage((await hasAccountCache()) ? 'keep-whole-app' : 'keep-whole-site');

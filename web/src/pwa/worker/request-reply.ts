@@ -1,4 +1,4 @@
-/** What a worker answers to a question; undefined when it does not in that time. */
+/** Sends a message to a worker and resolves to its reply, or to undefined without one in that time. */
 export const requestReply = (
   worker: ServiceWorker,
   message: unknown,

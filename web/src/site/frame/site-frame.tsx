@@ -4,7 +4,7 @@ import { SiteHeader } from '../../app/header/site-header.tsx';
 import { SkipLink } from '../../design/navigation/skip-link.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
-/** Around every document of the site. */
+/** The frame of every document of the site. */
 export function SiteFrame() {
   const hasFooter = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.footer === true,
@@ -19,7 +19,7 @@ export function SiteFrame() {
         <Outlet />
       </main>
       {hasFooter ? <SiteFooter /> : null}
-      {/* Brought where the device has something of somebody whose session is over. */}
+      {/* Loaded where the device has records of an account whose session is over. */}
       <div data-island="earlier-account" hidden />
     </>
   );

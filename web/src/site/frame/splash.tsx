@@ -5,7 +5,7 @@ import { frameMessages } from './frame.messages.ts';
 
 const { loading, starting } = frameMessages.splash;
 
-/** Over the page, never instead of it: what is underneath is already painted and readable. `startSplash` moves it. */
+/** The splash covers a page that is already painted. `startSplash` moves its bar. */
 export const Splash = () => (
   <div className={styles.root} data-testid="splash">
     <Logo label="" />

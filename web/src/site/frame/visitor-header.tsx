@@ -15,14 +15,13 @@ import * as styles from './visitor-header.module.css';
 
 const MENU_ID = 'menu-visitante';
 
-/** The browser itself opens and closes the menu: this header needs no code. */
+/** The header of a visitor. Its menu is a popover, which needs no code. */
 export function VisitorHeader() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
       <HeaderLinks entries={menus.visitor} />
       <div className={headerStyles.end}>
-        {/* On its own page too, marked as the current one. */}
         <Link to="/auth" className={buttonClass()}>
           {appMessages.signIn}
         </Link>

@@ -5,19 +5,19 @@ import { tabStore } from '../../shared/device-store.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
 import { renderIsland } from './render-island.tsx';
 
-const TRIED = 'forja-salida';
+const TRIED_KEY = 'forja-salida';
 
 /**
- * Runs where the device has something of an account and the server gave a page for visitors: who is here is what the
- * server says.
+ * Asks the server whether there is a session: the device has records of an account, and yet the server answered a page for
+ * visitors.
  */
 const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);
-// the page was of before the session: once, so that no page is loaded for ever
-if (user && tabStore.get(TRIED) === null) {
-  tabStore.set(TRIED, '1');
+// The page is older than the session. Reloads once, so that it cannot loop.
+if (user && tabStore.get(TRIED_KEY) === null) {
+  tabStore.set(TRIED_KEY, '1');
   location.reload();
 }
 
-/** What was written and did not reach the account is offered. */
+/** Offers the records that did not reach the account. */
 export const render = (container: HTMLElement, values: FormValues): void =>
   renderIsland(container, <SealedDialog />, values);

@@ -15,7 +15,7 @@ import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { Island, type IslandProps } from '../../shared/pages/island.tsx';
 
-/** Writes a part as the build does, and lets the script of the document watch it. */
+/** Writes a part as the build does, and starts the script of the document. */
 function openDocument({ name, drafts, children }: Omit<IslandProps, 'isEager'>) {
   document.body.innerHTML = `<main>${renderToStaticMarkup(
     <DocumentPartsContext value={{ sheets: new Map() }}>
@@ -36,18 +36,18 @@ function openDocument({ name, drafts, children }: Omit<IslandProps, 'isEager'>) 
   return island;
 }
 
-/** The same island, whose code does not come until it is let in. */
-function hold(island: HTMLElement): () => void {
-  let letIn = () => {};
-  Object.assign(globalThis, { heldCode: new Promise<void>((resolve) => (letIn = resolve)) });
+/** Delays the code of an island until the returned function is called. */
+function delayCode(island: HTMLElement): () => void {
+  let release = () => {};
+  Object.assign(globalThis, { delayedCode: new Promise<void>((resolve) => (release = resolve)) });
   const code = new URL(island.dataset['code'] ?? '', location.href).href;
   island.dataset['code'] =
-    `data:text/javascript,await heldCode; export { render } from '${code}'; //${Math.random()}`;
-  return letIn;
+    `data:text/javascript,await delayedCode; export { render } from '${code}'; //${Math.random()}`;
+  return release;
 }
 
-const isTakenOver = (island: HTMLElement) => expect.poll(() => island.isConnected).toBe(false);
-/** What a person reads and fills in, without the names that each drawing gives. */
+const waitForTakeOver = (island: HTMLElement) => expect.poll(() => island.isConnected).toBe(false);
+/** The texts and fields of a form, without the ids that each render makes. */
 const readForm = (root: Element) =>
   [...root.querySelectorAll('h2, label, legend, input, textarea')].map(
     ({ localName, textContent, className }) => [localName, textContent, className],
@@ -72,7 +72,7 @@ test.each(FORMS)(
     }
     const field = page.getByLabelText(label, { exact: false }).first();
     await field.fill(text);
-    await isTakenOver(island);
+    await waitForTakeOver(island);
     const [container] = document.querySelectorAll('main > div');
     expect(container && readForm(container)).toEqual(written);
     await expect.element(field).toHaveValue(text);
@@ -83,7 +83,7 @@ test.each(FORMS)(
 test('what was chosen and ticked before the code is chosen and ticked', async () => {
   const island = openDocument({ name: 'partners', children: <PartnerApplication /> });
   await page.getByLabelText('Acepto que guarden', { exact: false }).click({ force: true });
-  await isTakenOver(island);
+  await waitForTakeOver(island);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });
 
@@ -94,7 +94,7 @@ test('what this tab kept of a form is in it without a touch', async () => {
     drafts: { 'forja-borrador-regret-correo': 'email' },
     children: <WithdrawalParts kind="regret" />,
   });
-  await isTakenOver(island);
+  await waitForTakeOver(island);
   await expect.element(page.getByLabelText('Correo de tu cuenta')).toHaveValue('ana@a.ar');
 });
 
@@ -125,13 +125,13 @@ test('the form that signs in is taken over with an address, a password that is s
   ]);
   expect(island.querySelector('form')).toMatchObject({ method: 'post', noValidate: false });
   expect(island.querySelector('noscript')?.textContent).toContain('/auth?modo=registro');
-  const letIn = hold(island);
+  const release = delayCode(island);
   const password = page.getByLabelText('Contraseña', { exact: true });
   await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
   await password.fill('mate amargo');
-  letIn();
-  await isTakenOver(island);
+  release();
+  await waitForTakeOver(island);
   const [container] = document.querySelectorAll('main > div');
   expect(container && readForm(container)).toEqual(written);
   await expect.element(page.getByLabelText('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
@@ -142,11 +142,11 @@ test('the form that signs in is taken over with an address, a password that is s
 
 test('who chose the other form before the code finds there what they wrote', async () => {
   const island = openSignIn();
-  const letIn = hold(island);
+  const release = delayCode(island);
   await page.getByRole('radio', { name: 'Crear cuenta' }).click({ force: true });
   await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
-  letIn();
-  await isTakenOver(island);
+  release();
+  await waitForTakeOver(island);
   await expect.element(page.getByLabelText('Repetí la contraseña')).toBeVisible();
   await expect.element(page.getByLabelText('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
   expect(location.search).toBe('?modo=registro');
@@ -154,13 +154,13 @@ test('who chose the other form before the code finds there what they wrote', asy
 
 test('the form that registers keeps all that was written in it', async () => {
   const island = openSignIn('registro');
-  const letIn = hold(island);
+  const release = delayCode(island);
   await page
     .getByLabelText('Pregunta secreta')
     .selectOptions('¿En qué calle vivías a los diez años?');
   await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).click({ force: true });
-  letIn();
-  await isTakenOver(island);
+  release();
+  await waitForTakeOver(island);
   await expect
     .element(page.getByLabelText('Pregunta secreta'))
     .toHaveValue('¿En qué calle vivías a los diez años?');
@@ -170,7 +170,7 @@ test('the form that registers keeps all that was written in it', async () => {
 test('an empty form that is sent before its code says what it lacks, in our words', async () => {
   const island = openSignIn();
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await isTakenOver(island);
+  await waitForTakeOver(island);
   await expect
     .element(page.getByLabelText('Correo electrónico'))
     .toHaveAccessibleDescription('Este campo es obligatorio');
@@ -179,7 +179,7 @@ test('an empty form that is sent before its code says what it lacks, in our word
 test('a form that is left for that of who forgot the password leads back by the history', async () => {
   const island = openSignIn();
   await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
-  await isTakenOver(island);
+  await waitForTakeOver(island);
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect.element(page.getByRole('heading', { name: 'Recuperá tu cuenta' })).toBeVisible();
   expect(location.search).toBe('?modo=recuperar');

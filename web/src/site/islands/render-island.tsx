@@ -8,7 +8,7 @@ import type { FormValues } from '../../../site-script/load-island.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Draws a form at once, with what was written in that of the document, as if it were written now. */
+/** Renders a form synchronously, and types into it what was written in that of the document. */
 export function renderIsland(container: HTMLElement, part: ReactNode, values: FormValues): void {
   const root = createRoot(container);
   const hasToaster = document.getElementsByClassName(toastStyles.viewport ?? '').length > 0;
@@ -22,7 +22,7 @@ export function renderIsland(container: HTMLElement, part: ReactNode, values: Fo
       </StrictMode>,
     ),
   );
-  // each by itself: what the first one says may draw the field of the next one
+  // One flush for each: a value may render the field of the next one.
   for (const [name, value] of values) flushSync(() => write(container, name, value));
 }
 
@@ -37,7 +37,7 @@ function write(container: HTMLElement, name: string, value: string | boolean): v
     if (field.checked !== (value !== false)) field.click();
     return;
   }
-  // by the setter of the browser: React hears only of what it did not write itself
+  // The setter of the prototype: React ignores a value that its own setter wrote.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(
     new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
