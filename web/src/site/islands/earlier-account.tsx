@@ -9,13 +9,15 @@ const TRIED_KEY = 'forja-salida';
 
 /**
  * Asks the server whether there is a session: the device has records of an account, and yet the server answered a page for
- * visitors.
+ * visitors. Then the page is older than the session, and is reloaded once, so that it cannot loop.
  */
-const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);
-// The page is older than the session. Reloads once, so that it cannot loop.
-if (user && tabStore.get(TRIED_KEY) === null) {
+export async function prepare(reload = () => location.reload()): Promise<void> {
+  // Somebody signed in with the form of this page, which is leaving.
+  if (queryClient.getQueryData(userQuery.queryKey)) return;
+  const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);
+  if (!user || tabStore.get(TRIED_KEY) !== null) return;
   tabStore.set(TRIED_KEY, '1');
-  location.reload();
+  reload();
 }
 
 /** Offers the records that did not reach the account. */
