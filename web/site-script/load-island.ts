@@ -24,10 +24,12 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
         });
       }),
   );
-  // One by one, so that the browser answers a touch in between.
   let island: Partial<IslandCode> = {};
-  for (const file of files) island = await import(/* @vite-ignore */ file);
-  await Promise.all(sheets);
+  // One by one, so that the browser answers a touch in between.
+  const importFiles = async () => {
+    for (const file of files) island = await import(/* @vite-ignore */ file);
+  };
+  await Promise.all([importFiles(), ...sheets]);
   await island.prepare?.();
   return island as IslandCode; // the module of `code`, which is the last file
 }
