@@ -118,6 +118,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
     await dialog.getByRole('radio').first().check();
     await expect(dialog).toContainText(/series por (músculo|semana)/i);
     await dialog.getByRole('button', { name: /^Cambiar por / }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Ejercicio cambiado' })).toBeVisible();
     await expect(week.getByText('Estás viendo una variante.')).toBeVisible();
     await expect(week.getByRole('button', { name: `Cambiar ${name}`, exact: true })).toHaveCount(0);
   });

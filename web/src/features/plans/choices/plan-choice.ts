@@ -8,11 +8,17 @@ export const NOTHING_CHOSEN: PlanChoice = { week: SAVED_WEEK, menu: FIRST_WEEK }
 export const isNothingChosen = ({ week, menu }: PlanChoice): boolean =>
   !isVariant(week) && week.week === SAVED_WEEK.week && isFirstWeek(menu);
 
+export type ChoiceChange = {
+  /** Keeps what is chosen after it. */
+  undo: () => void;
+  /** Rejects when the device could not store it, which the person was told. */
+  stored: Promise<unknown>;
+};
+
 /** How a plan page reads and stores what is chosen in it. */
 export type PlanChoices = {
   choice: PlanChoice;
-  /** Answers how to undo it, which keeps what is chosen after it. */
-  choose: (change: Partial<PlanChoice>) => () => void;
+  choose: (change: Partial<PlanChoice>) => ChoiceChange;
   /** Where it is stored, as people read it. */
   storage: string;
 };

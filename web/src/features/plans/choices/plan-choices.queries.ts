@@ -22,7 +22,10 @@ export function useUnsavedChoices(): PlanChoices {
     choose(change) {
       setChoice((before) => ({ ...before, ...change }));
       const after = { ...choice, ...change };
-      return () => setChoice((now) => takeBack({ before: choice, after, now }));
+      return {
+        undo: () => setChoice((now) => takeBack({ before: choice, after, now })),
+        stored: Promise.resolve(),
+      };
     },
     storage: messages.withPlan,
   };
@@ -63,7 +66,7 @@ export function usePlanChoices(planId: string): PlanChoices & { isPending: boole
       const after = { ...choice, ...change };
       const undoHere = () =>
         setUnconfirmed((now) => takeBack({ before: choice, after, now: { ...choice, ...now } }));
-      if (isLapsed) return undoHere;
+      if (isLapsed) return { undo: undoHere, stored: Promise.resolve() };
       const storing = store(change);
       storing.catch((error: unknown) =>
         toast({
@@ -72,7 +75,10 @@ export function usePlanChoices(planId: string): PlanChoices & { isPending: boole
           variant: 'destructive',
         }),
       );
-      return () => void storing.then((edit) => undoEdits(userId, { edits: [edit] }), undoHere);
+      return {
+        undo: () => void storing.then((edit) => undoEdits(userId, { edits: [edit] }), undoHere),
+        stored: storing,
+      };
     },
     storage: isLapsed ? messages.onThisScreen : messages.inAccount,
     // While the account still comes to this device, the plan that is here does not wait for what was chosen of it.

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
+import type { ChoiceChange } from '../choices/plan-choice.ts';
 import { askWorker } from '../workers/ask-worker.ts';
 import type { WeekMenus } from '../workers/menu-calls.ts';
 import {
@@ -41,8 +42,7 @@ type MenuSectionProps = {
   choice: MenuChoice;
   /** Where the choice is stored, as people read it. */
   storage: string;
-  /** Answers how to undo it. */
-  choose: (next: MenuChoice) => () => void;
+  choose: (next: MenuChoice) => ChoiceChange;
 };
 
 /** What to eat to reach the targets: seven days, made when they come near the screen. */
@@ -76,7 +76,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
   /** Another option is looked at where it is, and the one before is a tap away. */
   function chooseAnother(next: MenuChoice): void {
     const before = week;
-    const undo = choose(next);
+    const { undo } = choose(next);
     afterChange((result) => {
       if (before && result) showMenuChange({ before, after: result.week, day, undo });
     });

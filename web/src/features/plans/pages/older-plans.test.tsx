@@ -57,7 +57,11 @@ const page = (plan: Plan, createdAt: Date): string =>
               id="0199f4f2-6b1e-7c61-9a43-0c8f21aa0001"
               plan={plan}
               createdAt={createdAt}
-              choices={{ choice: NOTHING_CHOSEN, choose: () => () => undefined, storage: '' }}
+              choices={{
+                choice: NOTHING_CHOSEN,
+                choose: () => ({ undo: () => undefined, stored: Promise.resolve() }),
+                storage: '',
+              }}
             />
           </QueryClientProvider>
         </RouterContextProvider>,

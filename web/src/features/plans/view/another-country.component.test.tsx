@@ -80,7 +80,7 @@ test.each(PEOPLE)(
           isSaved
           choices={{
             choice: NOTHING_CHOSEN,
-            choose: () => () => undefined,
+            choose: () => ({ undo: () => undefined, stored: Promise.resolve() }),
             storage: '',
           }}
         />

@@ -8,6 +8,7 @@ import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { useAfterChange } from '../../../shared/use-after-change.ts';
+import type { ChoiceChange } from '../choices/plan-choice.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
 import { FoldedGroup } from '../../../design/layout/folded-card.tsx';
@@ -41,8 +42,7 @@ type WeekSectionProps = {
   variant: WeekVariant;
   /** Where the variant is stored, as people read it. */
   storage: string;
-  /** Answers how to undo it. */
-  onChange: (variant: WeekVariant) => () => void;
+  onChange: (variant: WeekVariant) => ChoiceChange;
 };
 
 /** The training week by week. What is changed here is a variant of the plan, which goes back to what it was with one tap. */
@@ -64,7 +64,7 @@ export function WeekSection({
   const afterChange = useAfterChange(training);
 
   function showAnotherWeek(): void {
-    const undo = onChange(anotherWeek(variant));
+    const { undo } = onChange(anotherWeek(variant));
     afterChange((after) => {
       title.current?.scrollIntoView({ block: 'center' });
       title.current?.focus({ preventScroll: true });
@@ -166,12 +166,11 @@ export function WeekSection({
           exercise={changing}
           onClose={() => change(undefined)}
           onChoose={(next) => {
-            onChange(next);
             change(undefined);
-            toast({
-              title: messages.swapped,
-              description: messages.swappedDetail,
-            });
+            onChange(next).stored.then(
+              () => toast({ title: messages.swapped, description: messages.swappedDetail }),
+              () => undefined,
+            );
           }}
         />
       )}
