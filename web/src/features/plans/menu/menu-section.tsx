@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import type { ChoiceChange } from '../choices/plan-choice.ts';
+import type { StoredChange } from '../../../shared/stored-change.ts';
 import { askWorker } from '../workers/ask-worker.ts';
 import type { WeekMenus } from '../workers/menu-calls.ts';
 import {
@@ -42,7 +42,7 @@ type MenuSectionProps = {
   choice: MenuChoice;
   /** Where the choice is stored, as people read it. */
   storage: string;
-  choose: (next: MenuChoice) => ChoiceChange;
+  choose: (next: MenuChoice) => StoredChange;
 };
 
 /** What to eat to reach the targets: seven days, made when they come near the screen. */

@@ -8,7 +8,7 @@ import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { useAfterChange } from '../../../shared/use-after-change.ts';
-import type { ChoiceChange } from '../choices/plan-choice.ts';
+import type { StoredChange } from '../../../shared/stored-change.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
 import { FoldedGroup } from '../../../design/layout/folded-card.tsx';
@@ -42,7 +42,7 @@ type WeekSectionProps = {
   variant: WeekVariant;
   /** Where the variant is stored, as people read it. */
   storage: string;
-  onChange: (variant: WeekVariant) => ChoiceChange;
+  onChange: (variant: WeekVariant) => StoredChange;
 };
 
 /** The training week by week. What is changed here is a variant of the plan, which goes back to what it was with one tap. */
