@@ -33,6 +33,8 @@ test('one interruption at a time, each at its moment, and "Ahora no" is remember
 }) => {
   await signedInAs();
   await openAtRest(page, '/terminos');
+  // The popup is due one second after its code has loaded.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(1500);
   await expect(popup(page)).toBeVisible();
   await page.clock.runFor(40_000);
