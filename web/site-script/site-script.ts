@@ -30,14 +30,17 @@ if (SCRIPT_PARTS.today) fillToday();
 if (SCRIPT_PARTS.coupon) showCoupon();
 if (SCRIPT_PARTS.exit) leadOutOfTheApp();
 if (SCRIPT_PARTS.theme) answerThemeChoice();
-watchSession();
-showFlash();
-showWelcome();
-catchEarlyEvents();
-startPwaLayer();
-// The cache of the worker would hide each change in development.
-if (import.meta.env.PROD) registerAfterLoad();
 if (window.earlyPress?.isConnected) window.earlyPress.click();
+// A second task: a slow phone answers a press between both.
+setTimeout(() => {
+  watchSession();
+  showFlash();
+  showWelcome();
+  catchEarlyEvents();
+  startPwaLayer();
+  // The cache of the worker would hide each change in development.
+  if (import.meta.env.PROD) registerAfterLoad();
+});
 
 declare global {
   interface Window {
