@@ -1,9 +1,8 @@
 import type { Meal } from './menu.ts';
 
-/** 'rich' can hold much of the protein of the day; 'low' is for a person who must limit it. */
+/** 'low' suits a person who must limit protein. */
 export type DishProtein = 'rich' | 'usual' | 'low';
 
-/** The main ingredient of a dish, which a week varies. */
 export const DISH_FAMILIES = [
   'beef',
   'pork',
@@ -28,17 +27,17 @@ export const DISH_FAMILIES = [
 ] as const;
 export type DishFamily = (typeof DISH_FAMILIES)[number];
 
-/** Argentine usage, without prices. Forja's rule. A dish of 'high' cost is not served on an economical budget. */
+/** Relative cost in Argentina, without prices. Forja's rule. */
 export type DishCost = 'low' | 'usual' | 'high';
 
-/** Minimum, usual and maximum amount of a food in a slot, and the step between amounts, in measures of that food. */
+/** Amounts in measures of the food. */
 export type Serving = readonly [least: number, usual: number, most: number, step: number];
 
-/** `foods` are alternatives. An optional slot may be left empty. `{0}` in a title is the food chosen for slot 0. */
+/** `foods` are alternatives. `{0}` in a title is the food chosen for slot 0. */
 export type Slot = {
   readonly foods: readonly string[];
   readonly optional?: true;
-  /** Present when the dish uses another amount than the food on its own, as the egg of a milanesa. */
+  /** Overrides the usual serving, as with the egg of a milanesa. */
   readonly serving?: Serving;
 };
 
@@ -47,9 +46,8 @@ export type Dish = {
   readonly title: string;
   readonly family: DishFamily;
   readonly protein: DishProtein;
-  /** The meals it may be served at. */
   readonly meals: readonly Meal[];
-  /** Days that the dish keeps in the refrigerator; 1 is eaten on the day it is cooked. */
+  /** Days in the refrigerator; 1 is eaten on the day it is cooked. */
   readonly keepsDays: 1 | 2 | 3;
   readonly cost: DishCost;
   /** Months of the year, 1 to 12, when it is served; absent, all of them. */
@@ -71,13 +69,11 @@ export type DishRow = readonly [
 const toFoodList = (foods: string | readonly string[]): readonly string[] =>
   typeof foods === 'string' ? [foods] : foods;
 
-/** A slot that is always filled. */
 export const slot = (foods: string | readonly string[], serving?: Serving): Slot => ({
   foods: toFoodList(foods),
   ...(serving && { serving }),
 });
 
-/** A slot that may be left empty. */
 export const optional = (foods: string | readonly string[], serving?: Serving): Slot => ({
   ...slot(foods, serving),
   optional: true,

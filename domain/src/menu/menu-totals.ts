@@ -2,7 +2,7 @@ import { availableCarbohydrate } from '../foods/food.ts';
 import type { Food } from '../foods/food.ts';
 import type { MenuTotals } from './menu.ts';
 
-/** A nutrient without data counts as zero. That would be unsafe only for sodium, which every menu food has. */
+/** Missing data counts as zero: unsafe only for sodium, which every menu food has. */
 export function foodTotals(food: Food, grams: number): MenuTotals {
   const share = grams / 100;
   return {

@@ -1,7 +1,7 @@
-/** A stream of choices that depends only on the seed (mulberry32): "otra opción" is another seed, the same seed is the same menu. */
+/** Deterministic choices from a seed (mulberry32). */
 export type Choice = {
   readonly of: <T>(options: readonly T[]) => T;
-  /** From 0 up to 1. */
+  /** Uniform in [0, 1). */
   readonly share: () => number;
 };
 

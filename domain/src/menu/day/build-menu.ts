@@ -5,7 +5,6 @@ import { sumTotals, foodTotals } from '../menu-totals.ts';
 import type { DayAim } from './day-aim.ts';
 import type { PlannedDay, Portion } from './planned-day.ts';
 
-/** A meal before its totals and title are built. */
 export type ServedMeal = {
   readonly meal: Meal;
   readonly dishId: string;
@@ -15,7 +14,6 @@ export type ServedMeal = {
 
 const MAIN_MEALS: readonly Meal[] = ['lunch', 'dinner'];
 
-/** A drink without energy or sodium. */
 function mealDrink(meal: Meal, caffeineMg?: number): string {
   if (MAIN_MEALS.includes(meal)) return 'Agua';
   const drink = 'Mate, té o café, sin azúcar';
@@ -24,10 +22,8 @@ function mealDrink(meal: Meal, caffeineMg?: number): string {
     : `${drink}: hasta ${caffeineMg} mg de cafeína en todo el día`;
 }
 
-/** What a day may have of what its drinks and its salt bring. */
 export type ServingLimits = { readonly sodiumMg: number; readonly caffeineMg?: number | undefined };
 
-/** The limits of an aim that a served day says. */
 export const servingLimits = ({ targets, limits }: DayAim): ServingLimits => ({
   sodiumMg: targets.sodiumMg,
   caffeineMg: limits.caffeineMg,
@@ -47,7 +43,6 @@ export function buildMenu(served: readonly ServedMeal[], limits: ServingLimits):
   };
 }
 
-/** The portions of each meal, in the order of the day. */
 export const buildDayMenu = ({ portions }: PlannedDay, limits: ServingLimits): Menu =>
   buildMenu(
     MEALS.flatMap((meal) => {

@@ -9,21 +9,17 @@ import type { Choice } from '../seeded-choice.ts';
 import type { WeekContext } from './week-context.ts';
 
 export type DishCriteria = {
-  /** The meals to choose; the others of the day stay as they are. */
   readonly meals: readonly Meal[];
-  /** Preferred protein content of the dishes; others are used only when a meal has no alternative. */
+  /** Other dishes are used only when a meal has no alternative. */
   readonly protein: readonly DishProtein[];
-  /** Whether meals include extras, for a day of high energy. */
   readonly extras: boolean;
-  /** Whether leftovers of earlier days are served. */
   readonly leftovers: boolean;
-  /** Whether foods are chosen among the half of each slot with the least potassium. */
   readonly lowPotassium: boolean;
-  /** Dish ids to avoid: those on the screen of a person who requests another option. */
+  /** Dish ids already shown to the person. */
   readonly except: ReadonlySet<string>;
 };
 
-/** Foods that may be served twice in a day; any other is repeated only without an alternative. */
+/** Foods that a day may repeat. */
 const STAPLES = [
   'aceite-de-oliva',
   'aceite-de-girasol',
@@ -33,10 +29,10 @@ const STAPLES = [
   'harina-de-soja-desgrasada',
 ];
 
-/** May be served with eggs, although both are the same food. */
+/** Egg white may accompany eggs, although both are the same food. */
 const EGG_WHITE = 'clara-de-huevo-cruda';
 
-/** Limits over the fourteen main meals of a week. Forja's rule. */
+/** Limits over the 14 main meals of a week. Forja's rule. */
 const MAX_MEALS_BY_FAMILY: Readonly<Partial<Record<DishFamily, number>>> = {
   fish: 3,
   beef: 4,
@@ -51,7 +47,7 @@ const MAX_MEALS_BY_FAMILY: Readonly<Partial<Record<DishFamily, number>>> = {
   legume: 5,
 };
 const MAX_MEALS_OF_OTHER_FAMILY = 4;
-/** How much a family is preferred while the week has no dish of it. Forja's rule. */
+/** Bonus of a family that the week does not have yet. Forja's rule. */
 const MISSING_FAMILY_BONUS: Readonly<Partial<Record<DishFamily, number>>> = {
   fish: 1.5,
   legume: 0.8,
@@ -59,17 +55,16 @@ const MISSING_FAMILY_BONUS: Readonly<Partial<Record<DishFamily, number>>> = {
 const RED_MEAT: readonly DishFamily[] = ['beef', 'pork'];
 const MAX_RED_MEAT_MEALS = 4;
 
-/** Times that a dish may be served in a week. */
 export const MAX_SERVINGS_OF_MAIN_DISH = 2;
 const MAX_SERVINGS_OF_SMALL_MEAL = 3;
 
 /** Main meals are chosen first because leftovers fix their foods. */
 const MEAL_ORDER: readonly Meal[] = ['lunch', 'dinner', 'breakfast', 'snack'];
 
-/** Penalty of a new line of the shopping list, where repeating a family costs 0.5. */
+/** Repeating a family costs 0.5. */
 const NEW_LINE_PENALTY = 0.6;
 
-/** Foods that keep for weeks and go into many dishes, so buying them adds no penalty to a dish. */
+/** Long-lasting foods of many dishes: buying them adds no penalty. */
 const PANTRY: ReadonlySet<string> = new Set([
   'cebolla-cruda',
   'zanahoria-cruda',
@@ -85,15 +80,13 @@ const PANTRY: ReadonlySet<string> = new Set([
 ]);
 const NO_FOODS: ReadonlySet<string> = new Set();
 
-/** Different fruits that a week tries to include, and the probability of choosing a new one until it does. */
 const MIN_FRUITS_PER_WEEK = 4;
 const NEW_FRUIT_PROBABILITY = 0.7;
 const isFruit = (id: string): boolean => menuFood(id).food.group === 'fruits';
 
-/** Probability of choosing a food that is already on the shopping list when there are others. */
 const BASKET_PROBABILITY = 0.88;
 
-/** Chooses a dish and its foods for each meal of the criteria, or undefined when a meal has no dish. */
+/** Returns undefined when a meal has no dish. */
 export function chooseDishes(
   kitchen: Kitchen,
   choice: Choice,
@@ -137,7 +130,6 @@ const selectPlaces = (
   { extras: includeExtras }: DishCriteria,
 ): readonly EdibleSlot[] => (includeExtras ? [...places, ...extras] : places);
 
-/** The half of the foods, rounded up, with the least potassium for their energy. */
 const findLowestInPotassium = (ids: readonly string[]): readonly string[] =>
   [...ids]
     .sort((a, b) => potassiumPerKcal(a) - potassiumPerKcal(b))
@@ -148,14 +140,13 @@ function potassiumPerKcal(id: string): number {
   return (per100g.potassiumMg ?? Infinity) / Math.max(1, per100g.kcal);
 }
 
-/** Tracks what a day has served and bought while its dishes are chosen. */
 class DaySelection {
   readonly #context: WeekContext;
   readonly #choice: Choice;
   readonly #criteria: DishCriteria;
   readonly #served = new Set<string>();
   readonly #bought = new Set<string>();
-  /** What was bought, in this day or another, in every form in which it is served. */
+  /** Bought foods in every form in which they are served. */
   readonly #atHome = new Set<string>();
   readonly #families: DishFamily[] = [];
 
@@ -175,7 +166,7 @@ class DaySelection {
     }
   }
 
-  /** Takes the dish with the lowest penalty: repetition, new lines of the shopping list and a random part. */
+  /** Takes the lowest penalty: repetition, new shopping lines and a random part. */
   chooseDish(
     meal: Meal,
     all: readonly EdibleDish[],
@@ -228,7 +219,7 @@ class DaySelection {
     return best;
   }
 
-  /** Serves a leftover dish: the same foods in its main places, a new choice in its optional ones. */
+  /** Repeats the main foods of a leftover; its optional ones are chosen again. */
   repeatDish({ places, dish }: ChosenDish, slots: readonly EdibleSlot[]): DishPlace[] {
     this.#families.push(dish.family);
     const mainPlaces = places.filter(({ optional }) => !optional);
@@ -251,7 +242,7 @@ class DaySelection {
     });
   }
 
-  /** Prefers foods not served today, and among them those already bought. With a full shopping list only bought foods are chosen, if any. */
+  /** Prefers foods not served today, then foods already bought. */
   #pickFood(all: readonly string[], optional: boolean): string | undefined {
     const options = this.#criteria.lowPotassium ? findLowestInPotassium(all) : all;
     const fresh = options.filter((id) => !this.#served.has(id));
@@ -262,7 +253,7 @@ class DaySelection {
     if (alreadyBought.length > 0 && (isFull || this.#choice.share() < BASKET_PROBABILITY))
       return this.#choice.of(alreadyBought);
     if (!isFull && fresh.length > 0) return this.#choice.of(fresh);
-    // A day of high energy repeats a food rather than making the list longer.
+    // High-energy days repeat foods so that the shopping list does not grow.
     const repeatable =
       isFull && (!optional || this.#criteria.extras)
         ? options.filter((id) => this.#atHome.has(id) && !isFruit(id))
@@ -272,7 +263,7 @@ class DaySelection {
     return all.length === 0 ? undefined : this.#choice.of(fresh.length > 0 ? fresh : options);
   }
 
-  /** The first fruits of a week are bought even with a full shopping list, so that the week has more than one. */
+  /** Fruit variety overrides a full shopping list. */
   #lacksFruit(options: readonly string[]): boolean {
     if (!options.every(isFruit)) return false;
     const bought = new Set([...this.#context.basket, ...this.#bought].filter(isFruit));
@@ -304,14 +295,12 @@ class DaySelection {
     return lines;
   }
 
-  /** False when a required slot can only hold a food already served today, such as a second tomato sauce. */
   #bringsNewFood({ places }: EdibleDish): boolean {
     return places.every(
       ({ foods, optional }) => optional || foods.some((id) => !this.#served.has(id)),
     );
   }
 
-  /** The bonus of a family that the week does not have yet. */
   #familyBonus(family: DishFamily): number {
     return (this.#context.mealsByFamily.get(family) ?? 0) === 0
       ? (MISSING_FAMILY_BONUS[family] ?? 0)

@@ -2,14 +2,13 @@ import type { KitchenLimits } from '../targets/kitchen-limits.ts';
 import type { MenuTargets, Rule } from '../menu.ts';
 import type { NutrientGoals } from '../targets/nutrient-goals.ts';
 
-/** The targets, limits and goals for which the portions of a day are chosen. */
 export type DayAim = {
   readonly targets: MenuTargets;
   readonly limits: KitchenLimits;
   /** Grams that the plan prints for each meal. */
   readonly proteinPerMealGrams: number;
   readonly goals: NutrientGoals;
-  /** Carbohydrate of the whole day, in grams, that is split evenly between the meals. */
+  /** Grams per day, split evenly between the meals. */
   readonly evenCarbohydrateGrams: number;
   /** Limits ignored, to find which one makes the day impossible. */
   readonly without: readonly Rule[];

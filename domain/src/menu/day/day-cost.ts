@@ -4,14 +4,14 @@ import type { Meal, Rule } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { carbohydrateRow, energyRow, proteinRow, ROW_INDEX } from './portion-rows.ts';
 
-/** Share of the day's energy that each meal may hold. Forja's rule: four meals, the two main ones bigger. */
+/** Share of the day's energy in each meal. Forja's rule. */
 const ENERGY_SHARE: Readonly<Record<Meal, { readonly min: number; readonly max: number }>> = {
   breakfast: { min: 0.15, max: 0.32 },
   lunch: { min: 0.25, max: 0.4 },
   snack: { min: 0.1, max: 0.28 },
   dinner: { min: 0.2, max: 0.38 },
 };
-/** Share of the day's protein that each main meal must hold. Forja's rule. */
+/** Share of the day's protein in each main meal. Forja's rule. */
 const MAIN_MEAL_PROTEIN_SHARE = { min: 0.18, max: 0.45 } as const;
 /** Share of the day's carbohydrate in each meal when it must be even. Forja's rule. */
 export const EVEN_SHARE: Readonly<Record<Meal, number>> = {
@@ -20,35 +20,30 @@ export const EVEN_SHARE: Readonly<Record<Meal, number>> = {
   snack: 0.2,
   dinner: 0.27,
 };
-/** Margin around the even share of a meal: grams when every day must be even (evidence: clinical 3), otherwise a share of it. */
+/** Margin around the even share of a meal (evidence: clinical 3). */
 const EVEN_DAYS_MARGIN_GRAMS = 15;
 const EVEN_MEALS_MARGIN_SHARE = 0.35;
-/** Grams of milk in a day. */
 export const MAX_MILK_GRAMS = 500;
 
-/** Slightly narrower than the tolerance, so that rounding a sum cannot exceed it. */
+/** Narrower than the tolerance, so that rounding a sum cannot exceed it. */
 const BAND = TOLERANCE - 0.0005;
 
-/** Cost of one relative unit outside a limit: more than any menu that meets every limit. */
+/** Cost per relative unit outside a limit: more than any valid menu. */
 const VIOLATION_COST = 10_000;
-/**
- * Cost per squared percent of deviation. The food table counts the energy of fibre and the targets do not, so the four
- * targets cannot all be met: these weights put most of the deviation on fat.
- */
+/** Weights put most deviation on fat: foods count the energy of fibre and targets do not. */
 const DEVIATION_COST = { energy: 3.2, protein: 0.8, fat: 0.04, carbohydrate: 4.8 } as const;
-/** Cost per share of fibre over its minimum beyond a free margin, because the targets do not count its energy. */
+/** Cost per share of fibre above its minimum, beyond a free margin. */
 const EXCESS_FIBRE = { cost: 14, free: 0.05 } as const;
-/** Cost per squared share of deviation from the protein per meal of the plan, beyond a free margin. */
+/** Cost per squared share of deviation, beyond a free margin. */
 const MEAL_PROTEIN_DEVIATION = { cost: 8, free: 0.15 } as const;
-/** Cost per squared share of a nutrient below its goal. */
+/** Cost per squared share below the goal. */
 const SHORTFALL_COST = { calcium: 4000, iron: 400, potassium: 200, vitaminC: 100 } as const;
-/** Cost per squared share of deviation from the even carbohydrate of a meal. */
+/** Cost per squared share of deviation. */
 const UNEVEN_COST = 10;
 
 export type DayCost = {
-  /** Sum of the violated limits in relative units; a valid day has 0. */
+  /** Sum of relative excesses; a valid day has 0. */
   readonly violation: (sums: Float64Array) => number;
-  /** Violations and preferences together, to compare any two days. */
   readonly cost: (sums: Float64Array) => number;
 };
 
@@ -59,7 +54,6 @@ type Limit = {
   readonly unit: number;
 };
 
-/** The limits of a day, without those that the aim ignores. */
 export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: DayAim): Limit[] {
   const all: Limit[] = [];
   const addLimit = (
@@ -133,7 +127,6 @@ export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: D
   return all;
 }
 
-/** Builds the cost functions of a day over its vector of sums. */
 export function dayCost(aim: DayAim): DayCost {
   const limits = dayLimits(aim);
   const { targets, goals, limits: health, evenCarbohydrateGrams } = aim;
@@ -162,7 +155,7 @@ export function dayCost(aim: DayAim): DayCost {
     evenGrams: EVEN_SHARE[meal] * evenCarbohydrateGrams,
   }));
   const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
-  // one array of one kind of number: these few lines are most of the time that a week takes
+  // One flat array keeps this hot loop fast.
   const packed = Float64Array.from(
     limits.flatMap(({ row, min, max, unit }) => [row, min, max, unit]),
   );

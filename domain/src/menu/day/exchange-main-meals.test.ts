@@ -14,62 +14,62 @@ import { shoppingList } from '../foods/shopping-list.ts';
 import { createWeekContext } from './week-context.ts';
 import type { WeekMenu, WeekRequest } from '../week/week.ts';
 
-function requestOf(person: Parameters<typeof aPerson>[0]): WeekRequest {
+function createRequest(person: Parameters<typeof aPerson>[0]): WeekRequest {
   const outcome = generatePlan(aPerson(person));
   if (!outcome.ok) throw new Error('no plan');
   return { ...createWeekRequest(outcome.plan, 7), seed: 0, changes: [] };
 }
 
-function weekOf(person: Parameters<typeof aPerson>[0]): WeekMenu {
-  const made = makeWeek(requestOf(person));
-  if (!made.ok) throw new Error(`no week: ${made.relax.map(({ text }) => text).join(' ')}`);
-  return made.week;
+function makeWeekFor(person: Parameters<typeof aPerson>[0]): WeekMenu {
+  const outcome = makeWeek(createRequest(person));
+  if (!outcome.ok) throw new Error(`no week: ${outcome.relax.map(({ text }) => text).join(' ')}`);
+  return outcome.week;
 }
 
-test("a day turned has the mains of the nearest earlier one in each other's place, and keeps its limits", () => {
-  const request = requestOf({});
+test('an exchanged day swaps the lunch and dinner of the latest day and keeps its limits', () => {
+  const request = createRequest({});
   const kitchen = createKitchen(request);
   const aim = dayAim(request, 0);
-  const order = (days: readonly PlannedDay[], seed: number) => ({
+  const createDayRequest = (days: readonly PlannedDay[], seed: number) => ({
     aim,
     context: createWeekContext(days, days.length, request.cookingDays),
     seed,
     searchLimits: DAY_SEARCH_LIMITS,
     meals: MEALS,
   });
-  const first = makeDay(kitchen, order([], 1));
+  const first = makeDay(kitchen, createDayRequest([], 1));
   if (!first) throw new Error('no first day');
-  const turned = exchangeMainMeals([first], order([first], 2));
-  if (!turned) throw new Error('no turned day');
+  const exchangedDay = exchangeMainMeals([first], createDayRequest([first], 2));
+  if (!exchangedDay) throw new Error('no exchanged day');
   const dishAt = ({ dishes }: PlannedDay, meal: string) =>
     dishes.find((one) => one.meal === meal)?.dish.id;
-  expect(dishAt(turned, 'lunch')).toBe(dishAt(first, 'dinner'));
-  expect(dishAt(turned, 'dinner')).toBe(dishAt(first, 'lunch'));
-  expect(meetsTargets(buildDayMenu(turned, servingLimits(aim)).totals, aim.targets)).toBe(true);
-  // both mains were served twice by now: nobody eats them a third time
-  expect(exchangeMainMeals([first, turned], order([first, turned], 3))).toBeUndefined();
+  expect(dishAt(exchangedDay, 'lunch')).toBe(dishAt(first, 'dinner'));
+  expect(dishAt(exchangedDay, 'dinner')).toBe(dishAt(first, 'lunch'));
+  expect(meetsTargets(buildDayMenu(exchangedDay, servingLimits(aim)).totals, aim.targets)).toBe(true);
+  // Both mains were already served twice.
+  expect(exchangeMainMeals([first, exchangedDay], createDayRequest([first, exchangedDay], 3))).toBeUndefined();
 });
 
 test.each([
-  ['woman who cuts', { sex: 'female', weightKg: 62, heightCm: 165, goal: 'fat_loss' }],
+  ['a woman losing fat', { sex: 'female', weightKg: 62, heightCm: 165, goal: 'fat_loss' }],
   [
-    'vegan woman who cuts',
+    'a vegan woman losing fat',
     { sex: 'female', weightKg: 70, heightCm: 165, goal: 'fat_loss', foodPattern: 'vegan' },
   ],
-  ['vegan man who gains', { goal: 'muscle_gain', foodPattern: 'vegan' }],
+  ['a vegan man gaining muscle', { goal: 'muscle_gain', foodPattern: 'vegan' }],
   ['coeliac', { health: ['coeliac_disease'] }],
-  ['with diabetes and insulin', { conditions: ['diabetes'], health: ['insulin_or_sulfonylurea'] }],
+  ['a person with diabetes and insulin', { conditions: ['diabetes'], health: ['insulin_or_sulfonylurea'] }],
   [
-    'with kidney disease and its medicines',
+    'a person with kidney disease and its medicines',
     { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] },
   ],
-  ['with an anticoagulant', { health: ['anticoagulant'] }],
-  ['with hypertension, on a budget', { conditions: ['hypertension'], foodBudget: 'economical' }],
-] as [string, Parameters<typeof aPerson>[0]][])('somebody %s has a week', (_, person) => {
-  expect(weekOf(person).days).toHaveLength(7);
+  ['a person with an anticoagulant', { health: ['anticoagulant'] }],
+  ['a person with hypertension, on a budget', { conditions: ['hypertension'], foodBudget: 'economical' }],
+] as [string, Parameters<typeof aPerson>[0]][])('%s has a week', (_, person) => {
+  expect(makeWeekFor(person).days).toHaveLength(7);
 });
 
-test('a week of exchanged days keeps its shopping list to thirty lines', () => {
+test('a week of exchanged days has at most 30 shopping lines', () => {
   const day = {
     proteinGrams: 109,
     fatGrams: 167,
@@ -77,8 +77,8 @@ test('a week of exchanged days keeps its shopping list to thirty lines', () => {
     fibreCeilingGrams: 70,
     sodiumMg: 2000,
   };
-  const made = makeWeek({
-    ...requestOf({ conditions: ['hypertension'], ageYears: 17 }),
+  const outcome = makeWeek({
+    ...createRequest({ conditions: ['hypertension'], ageYears: 17 }),
     month: 2,
     cookingDays: 1,
     trains: [false, false, false, false, false, false, false],
@@ -91,9 +91,9 @@ test('a week of exchanged days keeps its shopping list to thirty lines', () => {
     goals: { calciumMg: 1300, ironMg: 15, potassiumMg: 2300, vitaminCMg: 65 },
     seed: 19,
   });
-  const lines = made.ok
-    ? shoppingList(made.week.days.map(({ menu }) => menu)).flatMap(({ items }) => items)
+  const lines = outcome.ok
+    ? shoppingList(outcome.week.days.map(({ menu }) => menu)).flatMap(({ items }) => items)
     : [];
   expect(lines.length).toBeLessThanOrEqual(30);
-  expect(made.ok).toBe(true);
+  expect(outcome.ok).toBe(true);
 });

@@ -4,13 +4,9 @@ import type { Meal } from '../menu.ts';
 import type { ChosenDish, PlannedDay } from './planned-day.ts';
 import { exceedsShoppingLines, MAIN_MEALS } from './week-context.ts';
 
-/** Lunch goes to dinner and dinner to lunch. */
 const EXCHANGED_MEAL: Readonly<Partial<Record<Meal, Meal>>> = { lunch: 'dinner', dinner: 'lunch' };
 
-/**
- * An earlier day with its lunch and dinner exchanged, for a person with so few possible dishes that no new day can be
- * made. Takes the most recent day first, because its dishes may still keep as leftovers.
- */
+/** Reuses the latest earlier day with lunch and dinner exchanged, when no new day is possible. */
 export function exchangeMainMeals(
   days: readonly PlannedDay[],
   { aim, context }: DayRequest,
@@ -23,7 +19,7 @@ export function exchangeMainMeals(
       meal: EXCHANGED_MEAL[one.meal] ?? one.meal,
     }));
     const fitted = fitPortions(exchangedDishes, aim);
-    // Other portions may leave a food out and need another one.
+    // Refitted portions may add a food to the shopping list.
     if (typeof fitted !== 'string' && !exceedsShoppingLines(fitted.portions, context))
       return { dishes: exchangedDishes, portions: fitted.portions };
   }

@@ -6,24 +6,19 @@ import { portionRange, portionStretch } from './portion-range.ts';
 import { addRows, changeRows, ROW_COUNT, setRows, stepRows } from './portion-rows.ts';
 
 export type FittedPortions = { readonly portions: readonly Portion[]; readonly cost: number };
-/** 'impossible': no amounts of these foods can meet some limit. 'not_found': the search found none that meet all limits. */
+/** 'impossible': no amounts meet some limit. 'not_found': the search found no valid amounts. */
 export type FitFailure = 'impossible' | 'not_found';
 
 type PortionPlace = Omit<Portion, 'amount'> & PortionRange & { readonly perStep: number };
 
 /** Cost of moving a portion by its whole usual amount. */
 const UNUSUAL_PORTION_COST = 0.3;
-/** A move must lower the cost at least this much. */
 const MIN_IMPROVEMENT = 0.03;
-/** With a larger violation, and no single move that helps, pairs of moves are not tried: they are slow and seldom succeed. */
+/** Larger violations skip pairs of moves, which are slow and seldom repair them. */
 const MAX_REPAIRABLE_VIOLATION = 0.1;
-/** Moves of one or two foods before the search stops. */
 const MAX_MOVES = 160;
 
-/**
- * The amount of each food, in steps that a cook would make. It starts at the usual portions and moves one food, or two
- * at once, while the day gets better: out of its limits first, then near its targets (docs/decisions/0028-week-of-menus.md).
- */
+/** Hill climbing from the usual portions (docs/decisions/0028-week-of-menus.md). */
 export function fitPortions(
   dishes: readonly ChosenDish[],
   aim: DayAim,
@@ -64,7 +59,7 @@ export function sumPortions(portions: readonly Portion[]): Float64Array {
   return sums;
 }
 
-/** Whether each limit could be met on its own, which rejects most impossible sets of dishes cheaply. */
+/** Rejects most impossible sets of dishes cheaply. */
 function canMeetEachLimit(
   places: readonly PortionPlace[],
   fixedSums: Float64Array,
@@ -81,17 +76,16 @@ function canMeetEachLimit(
   );
 }
 
-/** The amounts one step up or down of a food: an optional one goes from its least to none. */
+/** An optional food goes from its least amount to zero. */
 function adjacentAmounts(
-  { least, most, isOptional: canGo }: PortionPlace,
+  { least, most, isOptional }: PortionPlace,
   amount: number,
 ): readonly number[] {
   const up = amount === 0 ? least : amount + 1;
-  const down = amount > least ? amount - 1 : canGo && amount > 0 ? 0 : -1;
+  const down = amount > least ? amount - 1 : isOptional && amount > 0 ? 0 : -1;
   return [...(up <= most ? [up] : []), ...(down >= 0 ? [down] : [])];
 }
 
-/** A change of the amount of one food, in steps. */
 type PortionMove = {
   readonly at: number;
   readonly amount: number;
@@ -111,7 +105,7 @@ function portionMoves(place: PortionPlace, at: number, amount: number): readonly
   }));
 }
 
-/** Changes `amounts` and `sums` while a move of one or two foods lowers the cost, and returns the final cost. */
+/** Mutates `amounts` and `sums`, and returns the final cost. */
 function improvePortions(
   places: readonly PortionPlace[],
   amounts: number[],
@@ -121,7 +115,7 @@ function improvePortions(
 ): number {
   const trial = new Float64Array(ROW_COUNT);
   const pairTrial = new Float64Array(ROW_COUNT);
-  // only the moves of a food that moved are others
+  // Only the food that moved needs new moves.
   const movesOf = places.map((place, at) => portionMoves(place, at, amounts[at] ?? 0));
   let unusualTotal = 0;
   let current = costOf(sums);
@@ -141,7 +135,7 @@ function improvePortions(
         setRows(trial, sums, first.rows);
         for (let other = index + 1; other < moves.length; other += 1) {
           const second = moves[other];
-          // Two moves in the same direction help only when one of them does, and none did.
+          // Two moves in one direction help only when one of them does, and none did.
           if (!second || second.at === first.at || second.steps > 0 === first.steps > 0) continue;
           setRows(pairTrial, trial, second.rows);
           const cost =

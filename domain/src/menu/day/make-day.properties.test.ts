@@ -15,7 +15,7 @@ import { anyMenuRequest, createTargets } from './menu-request.fixture.ts';
 import type { MenuTargets, Relaxation } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 
-/** The most that a plate of the biggest eater grows. */
+/** Largest growth of a portion. */
 const STRETCH = 1.8;
 
 const hasNoDish = (request: MenuRequest): boolean => {
@@ -23,22 +23,22 @@ const hasNoDish = (request: MenuRequest): boolean => {
   return MEALS.some((meal) => kitchen[meal].length === 0);
 };
 
-/** The list leaves no day for anybody: to shorten it comes first, also when the targets of this person fit in no other day. */
+/** Too few foods are available, whatever the targets. */
 function isListTooLong(request: MenuRequest): boolean {
-  const ofAnybody = { ...request, targets: createTargets(ORDINARY) };
-  return !makeMenu(ofAnybody).ok && makeMenu({ ...ofAnybody, foodsToAvoid: [] }).ok;
+  const ordinaryRequest = { ...request, targets: createTargets(ORDINARY) };
+  return !makeMenu(ordinaryRequest).ok && makeMenu({ ...ordinaryRequest, foodsToAvoid: [] }).ok;
 }
 const ORDINARY = { energyKcal: 2200, proteinGrams: 100, fatShare: 0.3 } as const;
 
-/** The same request without what the refusal named, in the ways that a request can say it: one of them has a menu. */
-function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest[] {
+/** Variants of the request without the refused limit; at least one must have a menu. */
+function relaxRequest(request: MenuRequest, { code }: Relaxation): MenuRequest[] {
   const withTargets = (change: Partial<MenuTargets>) => ({
     ...request,
     targets: { ...request.targets, ...change },
   });
   if (code === 'foods_to_avoid')
     return hasNoDish(request) || isListTooLong(request) ? [] : [{ ...request, foodsToAvoid: [] }];
-  // with none at all the search goes elsewhere, since any fibre is then too much
+  // Zero alone would make any fibre too much.
   if (code === 'fibre')
     return [0.8, 0.5, 0].map((share) =>
       withTargets({ fibreGrams: share * request.targets.fibreGrams }),
@@ -48,10 +48,10 @@ function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest[] {
 }
 
 type DayCase = { readonly input: MenuRequest; readonly outcome: MenuOutcome };
-const seen = { refused: 0, served: 0 };
+const caseCounts = { refused: 0, served: 0 };
 
 const RULES: Rules<DayCase> = {
-  'any menu is within 5 % of its energy and macros and keeps its fibre and sodium': ({
+  'a menu is within 5 % of its energy and macros and meets its fibre and sodium limits': ({
     input,
     outcome,
   }) =>
@@ -63,32 +63,32 @@ const RULES: Rules<DayCase> = {
             'not the four meals',
         ]
       : [],
-  'the grams that a menu prints add up to every total that it prints': ({ outcome }) =>
+  'the printed grams of a menu add up to its printed totals': ({ outcome }) =>
     outcome.ok ? printedFaults(outcome.menu) : [],
-  'any refusal names what to relax, and is right': ({ input, outcome }) => {
+  'a refusal names a limit whose relaxation gives a menu': ({ input, outcome }) => {
     if (outcome.ok) return [];
-    seen.refused += 1;
+    caseCounts.refused += 1;
     return [
       outcome.relax.length === 0 && 'nothing to relax',
       ...outcome.relax.flatMap((relaxation) => {
-        const possible = relaxed(input, relaxation);
+        const possible = relaxRequest(input, relaxation);
         return [
           !/^[A-ZÁÉÍÓÚ].+\.$/u.test(relaxation.text) && `"${relaxation.text}" is not a sentence`,
-          relaxation.code === 'several' && relaxation.rules.length < 2 && 'several is one',
+          relaxation.code === 'several' && relaxation.rules.length < 2 && 'several names one rule',
           possible.length > 0 &&
             !possible.some((one) => makeMenu(one).ok) &&
-            `${relaxation.code} was not what stood in the way`,
+            `${relaxation.code} was not the obstacle`,
         ];
       }),
     ];
   },
-  'no menu has a food that is avoided or outside the pattern, nor a portion that no cook would serve':
+  'a menu has no avoided food, no food outside the pattern and no unrealistic portion':
     ({ input, outcome }) => {
       if (!outcome.ok) return [];
       return outcome.menu.meals
         .flatMap(({ dishId, meal, items }) => items.map((item) => ({ dishId, meal, item })))
         .flatMap(({ dishId, meal, item: { foodId, grams, household, slot } }) => {
-          seen.served += 1;
+          caseCounts.served += 1;
           const food = foodById(foodId);
           const dish = DISHES.find(({ id }) => id === dishId);
           const { measure, step, most } = servedFood(
@@ -100,7 +100,7 @@ const RULES: Rules<DayCase> = {
           return [
             (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
             input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,
-            input.excludedFoods.includes(foodId) && `${foodId} is against their health`,
+            input.excludedFoods.includes(foodId) && `${foodId} is excluded by health`,
             Math.abs(steps - Math.round(steps)) * step * measure.grams >= 1 &&
               `${grams} g of ${foodId} is not a whole number of steps`,
             grams > (most * (grows ? STRETCH : 1) + step / 2) * measure.grams + 1 &&
@@ -111,15 +111,15 @@ const RULES: Rules<DayCase> = {
     },
 };
 
-function* asked(): Generator<DayCase> {
+function* generateCases(): Generator<DayCase> {
   for (const input of fc.sample(anyMenuRequest, cases())) yield { input, outcome: makeMenu(input) };
 }
 
-const check = ruleChecker(asked, RULES);
+const check = ruleChecker(generateCases, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
-  // What never happens proves nothing.
-  expect(seen.refused).toBeGreaterThan(cases() / 20);
-  expect(seen.served).toBeGreaterThan(10 * cases());
+  // Rare outcomes would leave the rules untested.
+  expect(caseCounts.refused).toBeGreaterThan(cases() / 20);
+  expect(caseCounts.served).toBeGreaterThan(10 * cases());
 });

@@ -12,23 +12,22 @@ function menuFor(request: MenuRequest): Menu {
   if (!outcome.ok) throw new Error(`no menu: ${outcome.relax.map(({ code }) => code).join(', ')}`);
   return outcome.menu;
 }
-/** The menus of the ordinary person, one for each seed: several tests read the same ones. */
-const ordinary: Menu[] = [];
-const ordinaryMenu = (seed: number): Menu => (ordinary[seed] ??= menuFor(aMenuRequest({ seed })));
-const foodsOf = (menu: Menu) => menu.meals.flatMap(({ items }) => items);
+const menusBySeed: Menu[] = [];
+const ordinaryMenu = (seed: number): Menu => (menusBySeed[seed] ??= menuFor(aMenuRequest({ seed })));
+const listFoods = (menu: Menu) => menu.meals.flatMap(({ items }) => items);
 
-test('the printed grams, not only the solver, add up to the totals, but for their rounding to whole grams', () => {
+test('the printed whole grams add up to the totals, within their rounding', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const menu = ordinaryMenu(seed);
     const kcalPerGram = ({ foodId }: { foodId: string }) =>
       (foodById(foodId)?.per100g.kcal ?? Number.NaN) / 100;
-    const added = foodsOf(menu).reduce((sum, item) => sum + kcalPerGram(item) * item.grams, 0);
-    const rounded = foodsOf(menu).reduce((sum, item) => sum + kcalPerGram(item) / 2, 0);
+    const added = listFoods(menu).reduce((sum, item) => sum + kcalPerGram(item) * item.grams, 0);
+    const rounded = listFoods(menu).reduce((sum, item) => sum + kcalPerGram(item) / 2, 0);
     expect(Math.abs(added - menu.totals.energyKcal)).toBeLessThanOrEqual(rounded);
   }
 });
 
-test('nobody is served the same meal dish twice in a day, and raw meat is said to be weighed raw', () => {
+test('a day repeats no dish and labels raw meat as weighed raw', () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const { meals } = ordinaryMenu(seed);
     expect(new Set(meals.map(({ dishId }) => dishId)).size).toBe(4);
@@ -45,9 +44,9 @@ test('nobody is served the same meal dish twice in a day, and raw meat is said t
   }
 });
 
-test('a menu has at least four different vegetables and fruits, and no more than one plate and a half of any', () => {
+test('a menu has at least four vegetables and fruits, and at most 400 g of each', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const plants = foodsOf(ordinaryMenu(seed)).filter(({ foodId }) =>
+    const plants = listFoods(ordinaryMenu(seed)).filter(({ foodId }) =>
       ['vegetables', 'fruits'].includes(foodById(foodId)?.group ?? ''),
     );
     expect(new Set(plants.map(({ foodId }) => foodId)).size).toBeGreaterThanOrEqual(4);
@@ -55,9 +54,9 @@ test('a menu has at least four different vegetables and fruits, and no more than
   }
 });
 
-test('an omnivore is not offered tofu, and whoever takes milk is not offered its substitute', () => {
+test('an omnivore gets no tofu and no milk substitute', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const ids = foodsOf(ordinaryMenu(seed)).map(({ foodId }) => foodId);
+    const ids = listFoods(ordinaryMenu(seed)).map(({ foodId }) => foodId);
     for (const id of [
       'tofu-firme',
       'harina-de-soja-desgrasada',
@@ -68,7 +67,7 @@ test('an omnivore is not offered tofu, and whoever takes milk is not offered its
   }
 });
 
-test('the same request is the same menu, and training and rest days differ', () => {
+test('the same request gives the same menu, and training and rest days differ', () => {
   for (let seed = 0; seed < 12; seed += 1)
     expect(makeMenu(aMenuRequest({ seed }))).toEqual(makeMenu(aMenuRequest({ seed })));
   expect(makeMenu(aMenuRequest({ day: 'rest' }))).not.toEqual(
@@ -81,16 +80,16 @@ const ORDINARY = [
   { energyKcal: 2200, proteinGrams: 130, fatShare: 0.3 },
   { energyKcal: 2700, proteinGrams: 120, fatShare: 0.3 },
 ] as const;
-const dishesOf = (menu: Menu) => menu.meals.map(({ meal, dishId }) => `${meal} ${dishId}`);
+const listDishes = (menu: Menu) => menu.meals.map(({ meal, dishId }) => `${meal} ${dishId}`);
 
-test('ten options in a row are ten different menus', () => {
-  const menus = Array.from({ length: 10 }, (_, seed) => dishesOf(ordinaryMenu(seed)).join());
+test('ten consecutive options are different menus', () => {
+  const menus = Array.from({ length: 10 }, (_, seed) => listDishes(ordinaryMenu(seed)).join());
   expect(new Set(menus).size).toBeGreaterThanOrEqual(9);
 });
 
-test('people who are alike do not all get the same dishes', () => {
+test('people with similar targets get different dishes', () => {
   const menus = Array.from({ length: 12 }, (_, more) =>
-    dishesOf(
+    listDishes(
       menuFor(
         aMenuRequest({
           seed: 0,
@@ -106,15 +105,15 @@ test('people who are alike do not all get the same dishes', () => {
   expect(new Set(menus).size).toBeGreaterThanOrEqual(9);
 });
 
-// The energy of foods counts their fibre and the targets do not: what fibre brings is shared between energy and macronutrients.
+// Fibre adds energy to foods but not to targets; the solver splits the difference.
 test('an ordinary menu is centred on its energy', () => {
-  const away = ORDINARY.flatMap((wanted) =>
+  const deviations = ORDINARY.flatMap((targets) =>
     Array.from({ length: 20 }, (_, seed) => {
-      const { totals } = menuFor(aMenuRequest({ targets: createTargets(wanted), seed }));
-      return totals.energyKcal / wanted.energyKcal - 1;
+      const { totals } = menuFor(aMenuRequest({ targets: createTargets(targets), seed }));
+      return totals.energyKcal / targets.energyKcal - 1;
     }),
   );
-  expect(Math.abs(away.reduce((sum, one) => sum + one, 0) / away.length)).toBeLessThan(0.02);
+  expect(Math.abs(deviations.reduce((sum, one) => sum + one, 0) / deviations.length)).toBeLessThan(0.02);
 });
 
 test.each([
@@ -135,27 +134,27 @@ test.each([
     FOOD_PATTERNS,
   ],
   [
-    'a kidney diet of very little protein',
+    'a kidney diet very low in protein',
     { energyKcal: 2400, proteinGrams: 40, fatShare: 0.28, sodiumMg: 2000 },
     FOOD_PATTERNS,
   ],
   [
-    'whoever eats for two',
+    'an eater of 5600 kcal',
     { energyKcal: 5600, proteinGrams: 190, fatShare: 0.3 },
     ['all', 'vegetarian'],
   ],
   ['a very big eater', { energyKcal: 4400, proteinGrams: 210, fatShare: 0.27 }, FOOD_PATTERNS],
-] as const)('%s has a menu with every seed tried', (_, wanted, patterns) => {
+] as const)('%s has a menu with every tested seed', (_, targets, patterns) => {
   for (const foodPattern of patterns)
     for (let seed = 0; seed < 15; seed += 1)
       expect(
-        makeMenu(aMenuRequest({ targets: createTargets(wanted), foodPattern, seed })).ok,
+        makeMenu(aMenuRequest({ targets: createTargets(targets), foodPattern, seed })).ok,
         `${foodPattern} ${seed}`,
       ).toBe(true);
 });
 
-test('whoever avoids every breakfast is told to avoid less', () => {
-  const everything = [
+test('a person who avoids every breakfast is advised to avoid fewer foods', () => {
+  const breakfastFoods = [
     'pan-lactal-integral',
     'pan-frances',
     'pan-lactal-blanco',
@@ -171,14 +170,14 @@ test('whoever avoids every breakfast is told to avoid less', () => {
     'nueces',
     'semillas-de-girasol-peladas',
   ];
-  const outcome = makeMenu(aMenuRequest({ foodsToAvoid: everything }));
+  const outcome = makeMenu(aMenuRequest({ foodsToAvoid: breakfastFoods }));
   expect(outcome).toEqual({
     ok: false,
     relax: [expect.objectContaining({ code: 'foods_to_avoid' })],
   });
-  // What health leaves out stays out: nobody is told to take it back.
+  // Exclusions for health are never offered back.
   for (const foodsToAvoid of [[], ['manzana-con-cascara']]) {
-    const refused = makeMenu(aMenuRequest({ excludedFoods: everything, foodsToAvoid }));
+    const refused = makeMenu(aMenuRequest({ excludedFoods: breakfastFoods, foodsToAvoid }));
     const codes = refused.ok ? [] : refused.relax.map(({ code }) => code);
     expect(codes).toEqual(['excluded_foods']);
   }
@@ -188,14 +187,14 @@ test.each([
   ['fibre', { fibreGrams: 140 }],
   ['sodium', { sodiumMg: 60 }],
   ['fibre_ceiling', { fibreGrams: 0, fibreCeilingGrams: 3 }],
-] as const)('an impossible limit of %s is named, and nothing else', (code, change) => {
+] as const)('an impossible limit of %s is the only one named', (code, change) => {
   const { targets } = aMenuRequest();
   const outcome = makeMenu(aMenuRequest({ targets: { ...targets, ...change } }));
   expect(outcome.ok).toBe(false);
   if (!outcome.ok) expect(outcome.relax.map((one) => one.code)).toEqual([code]);
 });
 
-test('what is left of the sodium is told as salt, and it fits', () => {
+test('the remaining sodium is printed as salt and fits the limit', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const { saltLeftGrams, totals } = ordinaryMenu(seed);
     expect(saltLeftGrams).toBeGreaterThanOrEqual(0);
@@ -203,9 +202,9 @@ test('what is left of the sodium is told as salt, and it fits', () => {
   }
 });
 
-test('avoiding eggs avoids them boiled, beaten and white', () => {
+test('avoiding eggs excludes boiled eggs and egg white', () => {
   for (let seed = 0; seed < 30; seed += 1) {
-    const ids = foodsOf(
+    const ids = listFoods(
       menuFor(
         aMenuRequest({
           seed,
@@ -218,7 +217,7 @@ test('avoiding eggs avoids them boiled, beaten and white', () => {
   }
 });
 
-test('limits that clash are named together, and whoever must limit protein is never told to raise it', () => {
+test('clashing limits are named together, and limited protein is never raised', () => {
   const { targets } = aMenuRequest();
   const clash = makeMenu(
     aMenuRequest({
@@ -237,7 +236,7 @@ test('limits that clash are named together, and whoever must limit protein is ne
   expect(advice?.text).toContain('No lo subas por tu cuenta');
 });
 
-test('spoons are told as a cook counts them', () => {
+test('teaspoons are printed as spoons and teaspoons', () => {
   expect(
     [1, 2, 3, 4, 6].map((amount) => formatHouseholdMeasure(menuFood('aceite-de-oliva'), amount)),
   ).toEqual([

@@ -11,7 +11,7 @@ import { seededChoice } from '../seeded-choice.ts';
 import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
 import { countNewLines, exceedsShoppingLines, type WeekContext } from './week-context.ts';
 
-/** `tries`: sets of dishes tried. `searches`: failed searches for portions allowed. `compared`: valid days compared before the best one is taken. */
+/** `tries`: sets of dishes. `searches`: failed searches. `compared`: valid days compared. */
 export type SearchLimits = {
   readonly tries: number;
   readonly searches: number;
@@ -22,20 +22,18 @@ export const DAY_SEARCH_LIMITS: SearchLimits = { tries: 48, searches: 16, compar
 export type DayRequest = {
   readonly aim: DayAim;
   readonly context: WeekContext;
-  /** The same seed gives the same day. */
   readonly seed: number;
   readonly searchLimits: SearchLimits;
-  /** The meals to make; the others come from `fixedDay`. */
+  /** Meals to make; the others come from `fixedDay`. */
   readonly meals: readonly Meal[];
   readonly fixedDay?: PlannedDay;
   readonly except?: ReadonlySet<string>;
-  /** The portions of the fixed meals may change; their dishes stay. */
+  /** Portions of the fixed meals may change; their dishes stay. */
   readonly refit?: boolean;
 };
 
-/** From this energy on, meals may include bread, nuts, fruit and sweets as extras. */
+/** Extras (bread, nuts, fruit, sweets) start at this energy. */
 const EXTRAS_FROM_KCAL = 3000;
-/** Additional lines of the shopping list for the extras of a day. */
 const EXTRA_SHOPPING_LINES = 5;
 const addShoppingLines = (lines: number, context: WeekContext): WeekContext => ({
   ...context,
@@ -44,14 +42,13 @@ const addShoppingLines = (lines: number, context: WeekContext): WeekContext => (
     Math.min(MAX_SHOPPING_LINES - context.basket.size, context.remainingLines + lines),
   ),
 });
-/** Share of the tries that serve leftovers; the rest cook again. */
+/** Share of the tries that serve leftovers. */
 const LEFTOVERS_SHARE = 0.6;
-/** Cost of a new line of the shopping list when two days are compared. */
 const NEW_LINE_COST = 0.12;
-/** Vegetables rich in vitamin K per day for a person whose intake must stay constant. */
+/** Daily vegetables rich in vitamin K while the intake must stay constant. */
 const STEADY_VITAMIN_K_PORTIONS = { least: 1, most: 2 } as const;
 
-/** The day with the lowest cost among those found, or undefined when no set of dishes meets the aim. */
+/** Returns undefined when no set of dishes meets the aim. */
 export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | undefined {
   const { aim, seed, searchLimits, meals, fixedDay, except = new Set(), refit = false } = request;
   const extras = aim.targets.energyKcal >= EXTRAS_FROM_KCAL;
@@ -96,10 +93,10 @@ export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | und
   return best?.day;
 }
 
-/** Shares of energy as protein that separate a limited day from an ordinary one, and an ordinary one from a rich one. */
+/** Shares of energy from protein. */
 const PROTEIN_SHARES = { veryLow: 0.09, low: 0.12, ordinary: 0.15, rich: 0.21 } as const;
 
-/** Every second try restricts the dishes to those nearest to the protein target; the others allow more variety. */
+/** Odd attempts keep the dishes nearest to the protein target; even ones allow variety. */
 function preferredProteins(
   { proteinGrams, energyKcal }: MenuTargets,
   attempt: number,
@@ -121,6 +118,5 @@ function hasSteadyVitaminK(dishes: readonly ChosenDish[]): boolean {
   );
 }
 
-/** In the order of the meals of a day. */
 const sortByMeal = <Part extends { readonly meal: Meal }>(parts: readonly Part[]): Part[] =>
   MEALS.flatMap((meal) => parts.filter((part) => part.meal === meal));

@@ -12,9 +12,7 @@ import { findRelaxations } from '../week/find-relaxations.ts';
 
 export type MenuRequest = Eater & {
   readonly targets: MenuTargets;
-  /** Keeps the menus of both days apart. The targets already carry their difference in carbohydrate. */
   readonly day: 'training' | 'rest';
-  /** Another seed is "otra opción". */
   readonly seed: number;
 };
 
@@ -22,10 +20,10 @@ export type MenuOutcome =
   | { readonly ok: true; readonly menu: Menu }
   | { readonly ok: false; readonly relax: readonly Relaxation[] };
 
-/** One day by itself, as each of a week is made: four meals that meet the targets, or what to relax. */
+/** Makes one day outside a week. */
 export function makeMenu(request: MenuRequest): MenuOutcome {
   const kitchen = createKitchen(request);
-  const order = {
+  const dayRequest = {
     aim: createDayAim(request.targets),
     context: { ...createWeekContext([], 0, 1), remainingLines: MAX_SHOPPING_LINES },
     meals: MEALS,
@@ -34,15 +32,15 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
     2 * request.seed +
     (request.day === 'rest' ? 1 : 0) +
     Math.round(request.targets.energyKcal) * 7919;
-  const day = makeDay(kitchen, { ...order, seed, searchLimits: DAY_SEARCH_LIMITS });
+  const day = makeDay(kitchen, { ...dayRequest, seed, searchLimits: DAY_SEARCH_LIMITS });
   if (day) return { ok: true, menu: buildDayMenu(day, request.targets) };
   const relax = findRelaxations(
     { ...request, targets: { training: request.targets }, limits: NO_LIMITS },
     ({ eater, searchLimits, without }) =>
       Boolean(
         makeDay(eater ? createKitchen(eater) : kitchen, {
-          ...order,
-          aim: { ...order.aim, without },
+          ...dayRequest,
+          aim: { ...dayRequest.aim, without },
           seed,
           searchLimits,
         }),
@@ -51,7 +49,6 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
   return { ok: false, relax };
 }
 
-/** A day that nothing but its targets shapes. */
 export const createDayAim = (targets: MenuTargets): DayAim => ({
   targets,
   limits: NO_LIMITS,

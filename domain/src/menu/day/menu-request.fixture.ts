@@ -17,7 +17,7 @@ export function aMenuRequest(overrides: Partial<MenuRequest> = {}): MenuRequest 
   };
 }
 
-/** Targets whose macronutrients add up to their energy, as the macro plan makes them. */
+/** Macronutrients add up to the energy. */
 export function createTargets({
   energyKcal,
   proteinGrams,
@@ -42,7 +42,6 @@ export function createTargets({
   };
 }
 
-/** The plans that the engine makes: protein from a renal diet to a hard cut, fat from 22 to 35 %. */
 const anyTargets: fc.Arbitrary<MenuTargets> = fc
   .record({
     energyKcal: fc.integer({ min: 1200, max: 4500 }),

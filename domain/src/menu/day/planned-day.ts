@@ -7,14 +7,13 @@ export type DishPlace = {
   readonly item: MenuFood;
   readonly optional: boolean;
 };
-/** A dish at a meal, with the food chosen for each of its places. */
 export type ChosenDish = {
   readonly meal: Meal;
   readonly dish: Dish;
   readonly places: readonly DishPlace[];
 };
 
-/** The amount of a food at a meal, in household measures of the food. */
+/** `amount` is in household measures of the food. */
 export type Portion = {
   readonly meal: Meal;
   readonly dish: Dish;
@@ -22,7 +21,6 @@ export type Portion = {
   readonly amount: number;
 };
 
-/** A day once its dishes and their portions are chosen. */
 export type PlannedDay = {
   readonly dishes: readonly ChosenDish[];
   readonly portions: readonly Portion[];

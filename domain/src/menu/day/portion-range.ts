@@ -1,7 +1,7 @@
 import type { DishPlace } from './planned-day.ts';
 import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
 
-/** Counted in steps of the food. An optional food may also be left out. */
+/** Steps of the food. */
 export type PortionRange = {
   readonly least: number;
   readonly start: number;
@@ -9,18 +9,17 @@ export type PortionRange = {
   readonly isOptional: boolean;
 };
 
-/** Energy of the day for which the portions of the table are usual. A day with more energy gets larger portions of some groups. */
+/** Days above this energy get larger portions of some groups. */
 const USUAL_ENERGY_KCAL = 2200;
 const STRETCH = { least: 0.6, most: 1.8 } as const;
-/** Only these groups get larger portions: six spoons of oil or a litre of milk would not be realistic. */
+/** Other groups would grow unrealistically: six spoons of oil, a litre of milk. */
 const GROUPS_THAT_GROW = ['meat', 'starches'];
 const GROUPS_OF_ONE_SIZE = ['vegetables', 'fruits'];
 
-/** The factor by which a day of this energy scales its portions. */
 export const portionStretch = (energyKcal: number): number =>
   Math.min(STRETCH.most, Math.max(STRETCH.least, energyKcal / USUAL_ENERGY_KCAL));
 
-/** Optional vegetables and fruit start at their usual portion, other optional foods at none. With `steadyVitaminK`, foods rich in vitamin K have one fixed portion. */
+/** Optional vegetables and fruit start at their usual portion, other optional foods at none. */
 export function portionRange(
   { item, optional }: DishPlace,
   stretch: number,

@@ -4,7 +4,7 @@ import type { Meal } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { foodTotals } from '../menu-totals.ts';
 
-/** The position of each daily sum in the vector. Three sums for each meal follow them. */
+/** Position of each daily sum; three sums per meal follow. */
 export const ROW_INDEX = {
   energy: 0,
   protein: 1,
@@ -16,7 +16,6 @@ export const ROW_INDEX = {
   calcium: 7,
   iron: 8,
   vitaminC: 9,
-  /** Grams of milk or of its substitute. */
   milk: 10,
 } as const;
 const DAY_ROWS = Object.keys(ROW_INDEX).length;
@@ -36,10 +35,7 @@ export const isMilk = (foodId: string): boolean =>
 
 const rowsByFood = new WeakMap<MenuFood, Partial<Record<Meal, Float64Array[]>>>();
 
-/**
- * What some steps of a food add to the sums of a day, by the whole grams that are printed: two teaspoons of 4.5 g are 9 g
- * and one is 5 g. Cached for each food, meal and steps, so callers must not change the result.
- */
+/** Counts printed whole grams. The result is cached and must not be mutated. */
 export function stepRows(item: MenuFood, meal: Meal, steps: number): Float64Array {
   const byMeal = rowsByFood.get(item) ?? {};
   rowsByFood.set(item, byMeal);
@@ -47,7 +43,6 @@ export function stepRows(item: MenuFood, meal: Meal, steps: number): Float64Arra
   return (bySteps[steps] ??= foodRows(item.food, gramsOfAmount(item, steps * item.step), meal));
 }
 
-/** What a day gains when a food goes from some steps to others. */
 export function changeRows(
   item: MenuFood,
   meal: Meal,
@@ -57,7 +52,6 @@ export function changeRows(
   return stepRows(item, meal, to).map((value, row) => value - (before[row] ?? 0));
 }
 
-/** What an amount of a food adds to the sums of a day, in grams. */
 export function foodRows(food: Food, grams: number, meal: Meal): Float64Array {
   const totals = foodTotals(food, grams);
   const rows = new Float64Array(ROW_COUNT);
@@ -82,7 +76,7 @@ export function addRows(sums: Float64Array, rows: Float64Array): void {
   setRows(sums, sums, rows);
 }
 
-/** Sets `sums` to what `from` is with these rows more. */
+/** Sets `sums` to `from` plus `rows`. */
 export function setRows(sums: Float64Array, from: Float64Array, rows: Float64Array): void {
   for (let row = 0; row < ROW_COUNT; row += 1) sums[row] = (from[row] ?? 0) + (rows[row] ?? 0);
 }

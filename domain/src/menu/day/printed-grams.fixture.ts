@@ -2,7 +2,7 @@ import { foodById } from '../../foods/foods.ts';
 import type { Menu, MenuTotals } from '../menu.ts';
 import { foodTotals, sumTotals } from '../menu-totals.ts';
 
-/** What the totals of a menu say that its whole grams, as printed and weighed, do not give. */
+/** Totals that differ from the sum of the printed whole grams. */
 export function printedFaults({ meals, totals }: Menu): string[] {
   const items = meals.flatMap((meal) => meal.items);
   const printed = sumTotals(

@@ -3,17 +3,13 @@ import type { DishFamily } from '../dish.ts';
 import type { Meal } from '../menu.ts';
 import type { ChosenDish, PlannedDay, Portion } from './planned-day.ts';
 
-/** What the other days of the week impose on the day that is being made. */
 export type WeekContext = {
-  /** Times that each dish is already served in the week. */
   readonly timesServed: ReadonlyMap<string, number>;
-  /** Main meals of the week by dish family. */
   readonly mealsByFamily: ReadonlyMap<DishFamily, number>;
-  /** Dishes of the two days before and the two after, which are not served again except as leftovers. */
+  /** Dishes within two days, served again only as leftovers. */
   readonly recentDishes: ReadonlySet<string>;
-  /** What was cooked on the days before and still keeps. */
+  /** Dishes cooked on earlier days that still keep. */
   readonly leftovers: readonly ChosenDish[];
-  /** Food ids already on the shopping list of the week. */
   readonly basket: ReadonlySet<string>;
   /** Lines that this day may add to the shopping list. */
   readonly remainingLines: number;
@@ -21,10 +17,10 @@ export type WeekContext = {
 
 export const MAIN_MEALS: readonly Meal[] = ['lunch', 'dinner'];
 const RECENT_DAYS = 2;
-/** Lines of the shopping list that the first day may use; each later day may use more. */
+/** Shopping lines that the first day may use. */
 const FIRST_DAY_LINES = 14;
 
-/** Reads the days planned so far. `cookingDays` is the number of days that the person cooks for at once. */
+/** `cookingDays`: days that the person cooks for at once. */
 export function createWeekContext(
   days: readonly (PlannedDay | undefined)[],
   day: number,
@@ -67,7 +63,6 @@ export function createWeekContext(
   };
 }
 
-/** Lines that a day adds to the shopping list of the week. */
 export const countNewLines = (
   portions: readonly Portion[],
   { basket }: Pick<WeekContext, 'basket'>,
@@ -78,7 +73,6 @@ export const countNewLines = (
       .filter((id) => !basket.has(id)),
   ).size;
 
-/** Whether the shopping list of the week would be too long with a day. */
 export const exceedsShoppingLines = (
   portions: readonly Portion[],
   context: Pick<WeekContext, 'basket'>,

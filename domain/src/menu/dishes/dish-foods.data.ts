@@ -1,4 +1,3 @@
-/** Foods by the short name that the dishes use, and the alternatives for one place of a dish. */
 
 export const EGG = 'huevo-de-gallina-entero-crudo';
 export const BOILED_EGG = 'huevo-duro';
@@ -73,7 +72,6 @@ export const ROOTS = [ROAST_POTATO, SWEET_POTATO];
 export const MASH = [POTATO, SQUASH, SWEET_POTATO];
 
 export const SALAD = [TOMATO, LETTUCE, CARROT, 'rucula-cruda', CABBAGE, 'pepino-con-cascara', 'remolacha-hervida'];
-/** Beside a dish that already has tomato. */
 export const SALAD_WITHOUT_TOMATO = SALAD.filter((id) => id !== TOMATO);
 export const STEAMED = ['brocoli-hervido', 'chauchas-hervidas', 'coliflor-cruda', COURGETTE, SQUASH, CARROT];
 export const GREENS = [CHARD, SPINACH];
@@ -84,7 +82,6 @@ export const FRUIT = [
   'pomelo', 'cereza', 'higo-fresco',
 ];
 export const BREAKFAST_FRUIT = [BANANA, 'manzana-con-cascara', 'frutilla', 'durazno', 'pera', 'kiwi', 'naranja', 'mandarina', 'pomelo', 'uva'];
-/** What goes into yogurt and porridge. */
 export const CREAMY_FRUIT = [BANANA, 'manzana-con-cascara', 'frutilla', 'durazno', 'pera', 'kiwi', 'arandanos'];
 export const SOFT_FRUIT = [BANANA, 'frutilla', 'durazno'];
 export const OIL = ['aceite-de-oliva', 'aceite-de-girasol'];
@@ -96,5 +93,5 @@ export const SLICED_CHEESE = [SOFT_CHEESE, 'queso-pategras-gouda'];
 export const NUTS = ['nueces', 'almendras', 'mani-tostado-sin-sal', 'castanas-de-caju-crudas'];
 export const SEEDS = [CHIA, 'semillas-de-lino', 'semillas-de-sesamo'];
 export const SWEET_SPREAD = [JAM, HONEY];
-/** Where half a portion is a few grams of protein. */
+/** Half a portion has a few grams of protein. */
 export const SMALL_PROTEIN = [BOILED_EGG, 'carne-picada-magra-cruda-5-grasa', HAKE, 'pechuga-de-pollo-sin-piel-asada', LENTILS, CHICKPEAS];

@@ -10,7 +10,7 @@ const SOME_NUTS = optional(NUTS);
 const CEREAL = [OATS, 'copos-de-maiz-sin-azucar'];
 const SOY_DRINK = 'bebida-de-soja-sin-fortificar';
 
-/** Served at breakfast and at the afternoon snack: people in Argentina have the same at both. */
+/** Breakfast and the afternoon snack share dishes in Argentina. */
 export const BREAKFAST_AND_SNACK_DISHES: readonly DishRow[] = [
   ['toast-and-cheese', 'Tostadas de {0} con {1} y {2}', 'bread', 'usual', 1, 'usual',
     [slot(BREAD), slot(SPREAD_CHEESE), slot(BREAKFAST_FRUIT), GLASS_OF_MILK, optional(SWEET_SPREAD), SOME_NUTS]],
@@ -73,7 +73,6 @@ export const BREAKFAST_AND_SNACK_DISHES: readonly DishRow[] = [
     [slot(OATS), slot(['manzana-con-cascara', 'pera', BANANA]), slot([HONEY, 'nueces']), optional(BUTTER), GLASS_OF_MILK]],
 ];
 
-/** Served at breakfast only. */
 export const BREAKFAST_DISHES: readonly DishRow[] = [
   ['eggs-and-toast', 'Huevos revueltos con tostadas de {1}', 'egg', 'rich', 1, 'low',
     [slot(EGG), slot(BREAD), optional(BREAKFAST_FRUIT), optional(EGG_WHITE), GLASS_OF_MILK, optional(SLICED_CHEESE), optional(BUTTER)]],
@@ -89,7 +88,6 @@ export const BREAKFAST_DISHES: readonly DishRow[] = [
     [slot(BREAKFAST_FRUIT), slot(FRUIT), slot(RICE_CAKES), optional([BUTTER, AVOCADO]), optional(SWEET_SPREAD), GLASS_OF_MILK]],
 ];
 
-/** Served at the afternoon snack only. */
 export const SNACK_DISHES: readonly DishRow[] = [
   ['chicken-sandwich', 'Sándwich de pollo y tomate en {0}', 'bread', 'rich', 1, 'usual',
     [slot(BREAD), slot('pechuga-de-pollo-sin-piel-asada'), slot(TOMATO), optional([AVOCADO, CREAM_CHEESE]), optional(FRUIT), GLASS_OF_MILK]],

@@ -11,7 +11,6 @@ const WITH_BREAD = [optional(BAGUETTE), DESSERT];
 const BATTER_EGG = slot(EGG, [0.5, 0.5, 1, 0.5]);
 const DOUGH = slot(FLOUR, [3, 5, 9, 1]);
 
-/** Dishes of beef and pork for lunch and dinner. */
 export const MEAT_DISHES: readonly DishRow[] = [
   ['beef-milanesa', 'Milanesa de {0} al horno con puré de {3} y ensalada de {4}', 'beef', 'rich', 2, 'usual',
     [slot(THIN_STEAKS), BATTER_EGG, slot(BREADCRUMBS), slot(MASH), slot(SALAD), slot(OIL), DESSERT]],

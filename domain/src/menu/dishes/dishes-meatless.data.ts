@@ -15,10 +15,9 @@ const CRUST_OIL = slot(OIL, [2, 3, 5, 1]);
 const MORE_OIL = slot(OIL, [1, 3, 6, 1]);
 const SOME_BUTTER = optional(BUTTER, [1, 2, 4, 1]);
 const BIG_TOFU = [0.5, 1.5, 3, 0.5] as const;
-/** Whoever eats no meat may want more protein on the plate. */
+/** Meatless eaters may want more protein on the plate. */
 const MORE_SOY = optional([TOFU, SOYBEANS]);
 
-/** Dishes without meat nor fish for lunch and dinner. */
 export const MEATLESS_DISHES: readonly DishRow[] = [
   // eggs
   ['potato-tortilla', 'Tortilla de papa al horno con ensalada de {2} y {3}', 'egg', 'usual', 2, 'low',
@@ -154,7 +153,7 @@ export const MEATLESS_DISHES: readonly DishRow[] = [
     [slot(PASTA), slot(TOMATO_SAUCE), slot(SOYBEANS), slot(TOFU, BIG_TOFU), slot([ONION, CARROT]), slot(OIL), optional(SALAD_WITHOUT_TOMATO), DESSERT]],
   ['soybean-stew', 'Guiso de soja con {1}, {2} y {3}', 'tofu', 'rich', 3, 'low',
     [slot(SOYBEANS), slot([POTATO, RICE_WHITE, SWEET_POTATO]), slot([SQUASH, ...GREENS, PEPPER]), slot(CARROT), slot(ONION), slot(OIL), optional(TOFU), DESSERT]],
-  // for whoever must limit protein: the energy comes from oil, butter, starches and fruit
+  // low protein: energy comes from oil, butter, starches and fruit
   ['roots-and-vegetables', '{0} con {1} y ensalada de {2}', 'potato', 'low', 2, 'low',
     [slot([CASSAVA, SWEET_POTATO, POTATO]), slot([...STEAMED, AUBERGINE]), slot(SALAD), MORE_OIL, optional(SMALL_PROTEIN), SOME_BUTTER, optional(AVOCADO), ...WITH_BREAD]],
   ['cassava-and-a-little', '{0} con {1} y {2}', 'potato', 'low', 2, 'low',

@@ -12,7 +12,6 @@ const BATTER_EGG = slot(EGG, [0.5, 0.5, 1, 0.5]);
 const TART_EGG = slot(EGG, [0.5, 1, 1.5, 0.5]);
 const DOUGH = slot(FLOUR, [3, 5, 9, 1]);
 
-/** Dishes of poultry and fish for lunch and dinner. */
 export const POULTRY_AND_FISH_DISHES: readonly DishRow[] = [
   ['roast-chicken', '{0} al horno con {1} y ensalada de {2}', 'poultry', 'rich', 3, 'usual',
     [slot(CHICKEN), slot(ROOTS), slot(SALAD), slot(OIL), optional([SQUASH, ONION, PEPPER]), ...WITH_BREAD]],

@@ -7,7 +7,6 @@ import { MEATLESS_DISHES } from './dishes-meatless.data.ts';
 import { POULTRY_AND_FISH_DISHES } from './dishes-poultry-fish.data.ts';
 import type { Meal } from '../menu.ts';
 
-/** Every dish, each served at its meals. Forja's own, made of foods of the table. */
 export const DISHES: readonly Dish[] = [
   ...toDishes(['breakfast', 'snack'], BREAKFAST_AND_SNACK_DISHES),
   ...toDishes(['breakfast'], BREAKFAST_DISHES),
@@ -15,12 +14,12 @@ export const DISHES: readonly Dish[] = [
   ...toDishes(['lunch', 'dinner'], [...MEAT_DISHES, ...POULTRY_AND_FISH_DISHES, ...MEATLESS_DISHES]),
 ];
 
-/** Pieces of meat, poultry or fish that may replace each other in any dish. */
+/** Interchangeable pieces of meat, poultry or fish. */
 export const MAIN_PIECES: readonly string[] = [
   ...new Set([...STEAKS, ...GRILLED_CUTS, ...PORK, ...CHICKEN, ...WHITE_FISH, ...OILY_FISH]),
 ];
 
-/** What completes a meal of whoever eats a lot, where it suits the plate. Its places come after those of the dish. */
+/** Extra slots for high-energy days, after those of the dish. */
 export const EXTRAS: Readonly<Record<Meal, readonly Slot[]>> = {
   breakfast: [optional([...BREAD, RICE_CAKES]), optional([OATS, 'copos-de-maiz-sin-azucar']), optional(BANANA), optional([...NUTS, PEANUT_BUTTER]), optional(SWEET_SPREAD)],
   lunch: [optional(BAGUETTE), optional([POTATO, SWEET_POTATO]), optional([AVOCADO, ...SLICED_CHEESE]), optional(['nueces', 'semillas-de-girasol-peladas', 'chocolate-amargo-70-85'])],

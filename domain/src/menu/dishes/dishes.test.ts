@@ -13,9 +13,9 @@ const slots: readonly (readonly [string, Slot])[] = [
     places.map((slot) => [meal, slot] as const),
   ),
 ];
-const atMain = DISHES.filter(({ meals }) => meals.includes('lunch'));
+const mainDishes = DISHES.filter(({ meals }) => meals.includes('lunch'));
 
-test('every dish has its own id and a title, and every food of it is served in menus', () => {
+test('every dish has a unique id, a title and only menu foods', () => {
   expect(new Set(DISHES.map(({ id }) => id)).size).toBe(DISHES.length);
   expect(DISHES.length).toBeGreaterThanOrEqual(60);
   for (const [id, { foods }] of slots) {
@@ -26,12 +26,12 @@ test('every dish has its own id and a title, and every food of it is served in m
   expect(MAIN_PIECES.filter((id) => !MENU_FOODS.has(id))).toEqual([]);
 });
 
-test('every food of the menus is in some dish', () => {
+test('every menu food is in some dish', () => {
   const used = new Set(slots.flatMap(([, { foods }]) => foods));
   expect([...MENU_FOODS.keys()].filter((id) => !used.has(id))).toEqual([]);
 });
 
-test('a title names only places that are always filled', () => {
+test('a title names only required slots', () => {
   for (const { id, title, slots: places } of DISHES)
     for (const [, number] of title.matchAll(/\{(\d)\}/gu)) {
       const place = places[Number(number)];
@@ -40,7 +40,7 @@ test('a title names only places that are always filled', () => {
     }
 });
 
-test('amounts grow from least to usual to most by steps that a cook would make', () => {
+test('amounts grow from least to usual to most in whole steps', () => {
   for (const [id, { foods, serving }] of slots)
     for (const food of foods) {
       const { least, usual, most, step } = servedFood(food, serving);
@@ -59,7 +59,7 @@ test('amounts grow from least to usual to most by steps that a cook would make',
     }
 });
 
-test('months are months, and every family, meal and days that a dish keeps are used', () => {
+test('months are valid, and every family, meal and shelf life is used', () => {
   for (const { months = [1] } of DISHES) {
     expect(months.length).toBeGreaterThan(0);
     for (const month of months) expect(month).toBeGreaterThanOrEqual(1);
@@ -83,10 +83,10 @@ const MILKS = [...MENU_FOODS.keys()].filter(
   (id) => id.startsWith('leche-') || id === 'bebida-de-soja-sin-fortificar',
 );
 
-const placesWith = ({ slots: places }: Dish, foods: readonly string[]) =>
+const findPlaces = ({ slots: places }: Dish, foods: readonly string[]) =>
   places.filter((slot) => slot.foods.some((id) => foods.includes(id)));
 
-test('no rice beside pasta, nor polenta beside either, in any combination of a dish', () => {
+test('no dish combines rice, pasta and polenta', () => {
   for (const dish of DISHES) {
     const together = dish.slots.filter((slot) =>
       findStarches([slot]).some(
@@ -97,8 +97,8 @@ test('no rice beside pasta, nor polenta beside either, in any combination of a d
   }
 });
 
-test('bread is not served beside pasta, polenta or dough, in a dish nor to complete it', () => {
-  for (const dish of atMain) {
+test('bread never accompanies pasta, polenta or dough', () => {
+  for (const dish of mainDishes) {
     const starches = findStarches(dish.slots);
     if (starches.includes('bread')) expect(suitsPlate('pan-frances', starches), dish.id).toBe(true);
   }
@@ -109,11 +109,11 @@ test('bread is not served beside pasta, polenta or dough, in a dish nor to compl
         expect(suitsPlate(id, findStarches(dish.slots)), `${id} with ${dish.id}`).toBe(true);
 });
 
-test('a main dish brings one fruit at most, fresh, and no sugar', () => {
-  for (const dish of atMain) {
-    expect(placesWith(dish, [...FRESH_FRUIT]).length, dish.id).toBeLessThanOrEqual(1);
+test('a main dish has at most one fruit, fresh, and no sugar', () => {
+  for (const dish of mainDishes) {
+    expect(findPlaces(dish, [...FRESH_FRUIT]).length, dish.id).toBeLessThanOrEqual(1);
     expect(
-      placesWith(dish, ['azucar-blanca', 'miel', 'mermelada-comun', 'dulce-de-leche']),
+      findPlaces(dish, ['azucar-blanca', 'miel', 'mermelada-comun', 'dulce-de-leche']),
       dish.id,
     ).toEqual([]);
   }
@@ -122,19 +122,19 @@ test('a main dish brings one fruit at most, fresh, and no sugar', () => {
       expect(foods.filter((id) => FRESH_FRUIT.has(id))).toEqual([]);
 });
 
-test('no dish has sugar, tinned fruit nor dulce de leche, and no fruit comes with cream', () => {
+test('no dish has sugar, tinned fruit, dulce de leche or fruit with cream', () => {
   const odd = ['azucar-blanca', 'durazno-en-almibar-escurrido', 'dulce-de-leche', 'pasas-de-uva'];
   expect(slots.filter(([, { foods }]) => foods.some((id) => odd.includes(id)))).toEqual([]);
   expect(
     DISHES.filter(
-      (dish) => !dish.meals.includes('lunch') && placesWith(dish, ['crema-de-leche']).length > 0,
+      (dish) => !dish.meals.includes('lunch') && findPlaces(dish, ['crema-de-leche']).length > 0,
     ),
   ).toEqual([]);
 });
 
-test('a meal brings one glass of milk at most, so that a day keeps under half a litre', () => {
+test('a meal has at most one glass of milk, so that a day stays under half a litre', () => {
   for (const dish of DISHES) {
-    const milks = placesWith(dish, MILKS);
+    const milks = findPlaces(dish, MILKS);
     expect(milks.length, dish.id).toBeLessThanOrEqual(1);
     for (const { foods, serving } of milks)
       for (const id of foods.filter((food) => MILKS.includes(food))) {

@@ -8,10 +8,10 @@ import { eaterAnswers, toEater } from '../kitchen/eater.ts';
 import { EXCLUDED_FOODS, excludedFoods } from './excluded-foods.ts';
 import { MENU_FOODS } from './menu-food.ts';
 
-const excludedFor = (person: Partial<PlanInput>) =>
+const findExcludedFoods = (person: Partial<PlanInput>) =>
   toEater(eaterAnswers(createProfile(aPerson(person)))).excludedFoods;
 
-test('every food that a finding leaves out is in the table', () => {
+test('every excluded food is in the food table', () => {
   for (const [finding, ids] of Object.entries(EXCLUDED_FOODS))
     expect(
       ids?.filter((id) => !foodById(id)),
@@ -23,8 +23,8 @@ test.each<[string, Partial<PlanInput>]>([
   ['declared diabetes', { conditions: ['diabetes'] }],
   ['insulin or a sulfonylurea', { health: ['insulin_or_sulfonylurea'] }],
   ['glycated haemoglobin of 6.5 %', { labs: { hba1cPercent: 6.5 } }],
-])('%s leaves out sugar by any name', (_, person) => {
-  const out = excludedFor(person);
+])('%s excludes sugar in any form', (_, person) => {
+  const out = findExcludedFoods(person);
   const sweet =
     /azúcar|miel|mermelada|dulce|almíbar|pasa\b|pasas|desecada|jugo|gaseosa cola común|energizante|helado|chocolate|condensada|bizcochuelo|medialuna/iu;
   const named = FOODS.filter(({ name }) => sweet.test(name) && !name.includes('infusión'));
@@ -32,7 +32,7 @@ test.each<[string, Partial<PlanInput>]>([
   expect(named.filter(({ id }) => !out.includes(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test('no food of the menus with more sugar than fresh fruit or milk is left for whoever has diabetes', () => {
+test('diabetes excludes menu foods with more sugar than fresh fruit or milk', () => {
   const out = excludedFoods(['diabetes']);
   const sweet = [...MENU_FOODS].filter(
     ([id, { food }]) =>
@@ -82,11 +82,11 @@ test.each<[Finding, readonly string[]]>([
   ['pregnancy_unanswered', ['higado-vacuno-crudo', 'caballa-cruda']],
   ['breastfeeding', ['atun-en-aceite-en-lata-escurrido', 'cerveza-comun']],
   ['wants_child_12_months', ['higado-vacuno-crudo']],
-])('%s leaves out %o', (finding, ids) => {
+])('%s excludes %o', (finding, ids) => {
   expect(excludedFoods([finding])).toEqual(expect.arrayContaining([...ids]));
 });
 
-test('kidney disease keeps fruit and vegetables, anticoagulants keep greens', () => {
+test('kidney disease allows fruit and vegetables, and anticoagulants allow greens', () => {
   const out = excludedFoods(['kidney_disease', 'anticoagulant', 'hypertension']);
   for (const id of [
     'banana',
@@ -109,6 +109,6 @@ test.each<[string, Partial<PlanInput>, string]>([
     { sex: 'female', ageYears: 30, screening: {} },
     'higado-vacuno-crudo',
   ],
-])('%s is read like the condition it means', (_, person, food) => {
-  expect(excludedFor(person)).toContain(food);
+])('%s excludes the foods of its condition', (_, person, food) => {
+  expect(findExcludedFoods(person)).toContain(food);
 });

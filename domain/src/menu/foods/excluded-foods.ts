@@ -7,7 +7,7 @@ import { mayCarryMilk } from './foods-with-milk.ts';
 const findFoodIds = (isExcluded: (food: Food) => boolean): readonly string[] =>
   FOODS.filter(isExcluded).map(({ id }) => id);
 
-/** Sugar by any name: added, boiled, dried, in syrup, in juice or in malt. Fresh fruit stays. */
+/** Sugar in any form; fresh fruit stays. */
 const SUGARY = [
   'azucar-blanca',
   'miel',
@@ -18,7 +18,7 @@ const SUGARY = [
   'pasas-de-uva',
   'ciruela-desecada-pasa',
   'yogur-con-frutas-semidescremado',
-  // sweetened with malt, whatever the name says
+  // malt is a sweetener
   'copos-de-maiz-sin-azucar',
   'chocolate-con-leche',
   'chocolate-amargo-70-85',
@@ -32,7 +32,7 @@ const SUGARY = [
   'jugo-de-naranja-exprimido',
 ];
 
-/** Meats that are cured or cooked with additives: salt and phosphates, and for pregnancy a risk of listeria. */
+/** Cured or cooked meats: salt, phosphates and, in pregnancy, risk of listeria. */
 const PROCESSED_MEAT = [
   'jamon-cocido',
   'mortadela',
@@ -44,7 +44,7 @@ const PROCESSED_MEAT = [
   'panceta-cruda',
 ];
 
-/** Processed with phosphates, or very rich in potassium. Fruit and vegetables stay. */
+/** Phosphates or very high potassium; fruit and vegetables stay. */
 const HIGH_KIDNEY_LOAD = [
   ...PROCESSED_MEAT,
   'gaseosa-cola-comun',
@@ -63,7 +63,7 @@ const HIGH_KIDNEY_LOAD = [
   'cacao-amargo-en-polvo',
 ];
 
-/** mg of sodium per 100 g from which a food is very salty; bread and breadcrumbs are below it. */
+/** mg per 100 g; bread and breadcrumbs are below it. */
 const VERY_SALTY_MG = 800;
 const VERY_SALTY = [
   ...findFoodIds(({ per100g }) => (per100g.sodiumMg ?? 0) >= VERY_SALTY_MG),
@@ -75,7 +75,7 @@ const VERY_SALTY = [
 ];
 
 const LIVER = ['higado-vacuno-crudo', 'higado-de-pollo-crudo'];
-/** Large predatory fish have more mercury; the other fish of the table are small or farmed. */
+/** Predatory fish accumulate mercury; the other fish of the table are small or farmed. */
 const MERCURY = [
   'atun-al-natural-en-lata-escurrido',
   'atun-en-aceite-en-lata-escurrido',
@@ -105,8 +105,8 @@ const WITH_LACTOSE = [
 ];
 
 /**
- * Foods that a finding excludes from every menu, swap and shopping list. Forja's rule unless a line says otherwise.
- * Anticoagulants exclude nothing: vitamin K must stay constant, not disappear (evidence, clinical section 4). No food of the table is unpasteurised or eaten raw.
+ * Forja's rule unless a line says otherwise. Anticoagulants exclude nothing: vitamin K must stay
+ * constant (evidence, clinical section 4).
  */
 export const EXCLUDED_FOODS: Readonly<Partial<Record<Finding, readonly string[]>>> = {
   milk_allergy: findFoodIds(mayCarryMilk),

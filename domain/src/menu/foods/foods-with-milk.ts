@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 
-/** Outside the dairy group, what carries milk or may carry it in Argentina. Judged food by food, on the safe side. */
+/** Non-dairy foods that may carry milk in Argentina, judged food by food on the safe side. */
 const MAY_CARRY_MILK = [
   'manteca-sin-sal',
   'margarina',

@@ -4,7 +4,7 @@ import type { Serving } from '../dish.ts';
 import { MENU_FOOD_ROWS } from './menu-foods.data.ts';
 import type { Weighed } from '../menu.ts';
 
-/** A food as a menu serves it. Amounts are in measures ("tazas"); `step` is the smallest change that a cook would make. */
+/** Amounts are in household measures; `step` is the smallest change that a cook would make. */
 export type MenuFood = {
   readonly food: Food;
   readonly name: string;
@@ -16,7 +16,7 @@ export type MenuFood = {
   readonly weighed: Weighed;
 };
 
-/** Whole grams of an amount, as they are printed and weighed: every total counts these. */
+/** Printed whole grams; every total counts these. */
 export const gramsOfAmount = ({ measure }: Pick<MenuFood, 'measure'>, amount: number): number =>
   Math.round(amount * measure.grams);
 
@@ -36,7 +36,6 @@ export function menuFood(id: string): MenuFood {
   return servedFoodRow;
 }
 
-/** A food with the serving of one slot of a dish. */
 export function servedFood(id: string, serving?: Serving): MenuFood {
   const menuServing = menuFood(id);
   if (!serving) return menuServing;
@@ -49,7 +48,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½',
 const TEASPOON = 'cucharadita';
 const TEASPOONS_PER_SPOON = 3;
 
-/** "1½ tazas", "½ taza", "2 huevos", "1 cucharada y 1 cucharadita": how a cook reads an amount. */
+/** "1½ tazas", "2 huevos", "1 cucharada y 1 cucharadita". */
 export function formatHouseholdMeasure({ measure }: MenuFood, amount: number): string {
   const spoons = measure.one === TEASPOON ? Math.floor(amount / TEASPOONS_PER_SPOON) : 0;
   if (spoons === 0) return formatCount(amount, measure.one, measure.many);

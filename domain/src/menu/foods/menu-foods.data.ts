@@ -1,9 +1,6 @@
 import type { Weighed } from '../menu.ts';
 
-/**
- * Foods that a menu may serve, as a cook in Argentina names and measures them. Forja's judgement, portions after GAPA habits:
- * name, measure in singular and plural, its grams, smallest step, least, usual and most in one meal (in measures), how it is weighed.
- */
+/** Portions after GAPA habits, Forja's judgement; amounts in measures of the food. */
 export const MENU_FOOD_ROWS: Readonly<Record<string, MenuFoodRow>> = {
   'nalga-bola-tapa-de-nalga-cruda': ['Nalga', 'bife mediano', 'bifes medianos', 150, 0.5, 0.5, 1, 2, 'raw'],
   'bola-de-lomo-cruda': ['Bola de lomo', 'bife mediano', 'bifes medianos', 150, 0.5, 0.5, 1, 2, 'raw'],

@@ -1,4 +1,3 @@
-/** Foods that a menu serves in another form than the one bought. */
 const PURCHASED_FOOD_IDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'huevo-duro': 'huevo-de-gallina-entero-crudo',
@@ -8,11 +7,9 @@ const PURCHASED_FOOD_IDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The id of the food that is bought to serve another. */
 export const toPurchasedFoodId = (foodId: string): string =>
   PURCHASED_FOOD_IDS.get(foodId) ?? foodId;
 
-/** A food that is bought and the forms in which menus serve it. */
 export const servedForms = (purchasedId: string): readonly string[] =>
   SERVED_FORMS.get(purchasedId) ?? [purchasedId];
 const SERVED_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -27,5 +24,4 @@ const SERVED_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Maximum lines in the shopping list of a week. */
 export const MAX_SHOPPING_LINES = 30;

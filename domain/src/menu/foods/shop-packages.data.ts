@@ -1,7 +1,4 @@
-/**
- * How a shop in Argentina sells what menus serve: the unit, its plural and the grams of one as it is bought.
- * Forja's judgement, of common packages; what is not here is sold by weight.
- */
+/** Common packages in Argentina, Forja's judgement; other foods are sold by weight. */
 export const SHOP_PACKAGES: Readonly<Record<string, readonly [one: string, many: string, grams: number]>> = {
   'atun-al-natural-en-lata-escurrido': ['lata', 'latas', 120],
   'leche-entera': ['litro', 'litros', 1000],

@@ -17,7 +17,7 @@ const menuWith = (...foods: [id: string, amount: number][]) =>
     ],
     { sodiumMg: 2300 },
   );
-const times = (count: number, ...foods: [id: string, amount: number][]) =>
+const repeatMenu = (count: number, ...foods: [id: string, amount: number][]) =>
   Array.from({ length: count }, () => menuWith(...foods));
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     amount: 0.5,
     days: 7,
     bought: '4 unidades',
-    why: 'half a banana a day is four bananas',
+    why: 'half a banana a day needs four bananas',
   },
   {
     id: 'leche-descremada',
@@ -61,28 +61,28 @@ test.each([
     amount: 1,
     days: 4,
     bought: '600 g',
-    why: 'meat is bought as it is weighed',
+    why: 'meat is bought in its weighed grams',
   },
 ])('$why: $bought of $id', ({ id, amount, days, bought }) => {
-  expect(shoppingList(times(days, [id, amount]))[0]?.items[0]?.amount).toBe(bought);
+  expect(shoppingList(repeatMenu(days, [id, amount]))[0]?.items[0]?.amount).toBe(bought);
 });
 
-test('eggs, boiled, beaten or white, are one line counted in dozens', () => {
+test('whole eggs, boiled eggs and egg whites are one line, counted in dozens', () => {
   const list = shoppingList([
-    ...times(3, ['huevo-duro', 2], ['clara-de-huevo-cruda', 3]),
-    ...times(4, ['huevo-de-gallina-entero-crudo', 2]),
+    ...repeatMenu(3, ['huevo-duro', 2], ['clara-de-huevo-cruda', 3]),
+    ...repeatMenu(4, ['huevo-de-gallina-entero-crudo', 2]),
   ]);
   expect(list).toEqual([
     { group: 'eggs', items: [expect.objectContaining({ name: 'Huevos', amount: '2 docenas' })] },
   ]);
-  expect(shoppingList(times(2, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('media docena');
-  expect(shoppingList(times(7, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('1 docena y media');
+  expect(shoppingList(repeatMenu(2, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('media docena');
+  expect(shoppingList(repeatMenu(7, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('1 docena y media');
 });
 
-test('the same food of two days is one line, groups come in the order of the table', () => {
+test('a food of two days is one line, and groups follow the order of the table', () => {
   const list = shoppingList([
-    ...times(4, ['tomate-crudo', 1], ['nalga-bola-tapa-de-nalga-cruda', 1]),
-    ...times(3, ['tomate-crudo', 1]),
+    ...repeatMenu(4, ['tomate-crudo', 1], ['nalga-bola-tapa-de-nalga-cruda', 1]),
+    ...repeatMenu(3, ['tomate-crudo', 1]),
   ]);
   expect(list.map(({ group }) => group)).toEqual(['meat', 'vegetables']);
   expect(list[1]?.items).toEqual([

@@ -8,9 +8,9 @@ import { SHOP_PACKAGES } from './shop-packages.data.ts';
 export type ShoppingItem = {
   readonly foodId: string;
   readonly name: string;
-  /** To buy: raw and with its peel or bone, rounded up as shops sell. */
+  /** Raw grams to buy, with peel or bone, rounded up as shops sell. */
   readonly grams: number;
-  /** In whole units as it is sold: "2 latas", "1 docena y media"; otherwise by weight, "1,2 kg". */
+  /** "2 latas", "1 docena y media" or "1,2 kg". */
   readonly amount: string;
 };
 export type ShoppingList = readonly {
@@ -18,7 +18,7 @@ export type ShoppingList = readonly {
   readonly items: readonly ShoppingItem[];
 }[];
 
-/** Rice and pasta from the energy of their raw and cooked rows; the others are estimates. */
+/** Rice and pasta use the energy of their raw and cooked rows; the others are estimates. */
 const PURCHASED_GRAMS_PER_COOKED_GRAM: Readonly<Record<string, number>> = {
   'arroz-blanco-cocido': 0.36,
   'arroz-integral-cocido': 0.36,
@@ -50,7 +50,6 @@ const SHOP_NAMES: Readonly<Record<string, string>> = {
   'coliflor-cruda': 'Coliflor',
 };
 
-/** The shopping of some menus for one person, a line for each food as it is sold. */
 export function shoppingList(menus: readonly Menu[]): ShoppingList {
   const totalsByFood = new Map<string, { grams: number; eggs: number }>();
   for (const { foodId, grams, amount } of menus.flatMap(({ meals }) =>
@@ -74,7 +73,7 @@ export function shoppingList(menus: readonly Menu[]): ShoppingList {
   });
 }
 
-/** `usedGrams` are dry where the food is bought dry. */
+/** `usedGrams` are dry for foods bought dry. */
 function toShoppingItem(foodId: string, usedGrams: number, eggs: number): ShoppingItem {
   const { food, name } = menuFood(foodId);
   const edibleShare =
@@ -86,7 +85,7 @@ function toShoppingItem(foodId: string, usedGrams: number, eggs: number): Shoppi
 }
 
 const ROUNDING_GRAMS = 50;
-/** A shortage below this share of a package does not add another package. */
+/** A smaller shortage does not add a package. */
 const PACKAGE_TOLERANCE = 0.05;
 
 function formatPackages(foodId: string, exactGrams: number, grams: number): string {
@@ -97,7 +96,6 @@ function formatPackages(foodId: string, exactGrams: number, grams: number): stri
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Half a dozen at a time: "1 docena y media". */
 function formatDozens(eggs: number): string {
   const halves = Math.ceil(eggs / 6);
   const whole = Math.floor(halves / 2);

@@ -1,6 +1,5 @@
 import type { Slot } from '../dish.ts';
 
-/** Starches by how they are served. */
 export const STARCH_KINDS = {
   rice: ['arroz-blanco-cocido', 'arroz-integral-cocido', 'quinoa-cocida', 'cuscus-cocido'],
   pasta: ['fideos-cocidos', 'fideos-integrales-cocidos'],
@@ -12,7 +11,7 @@ export const STARCH_KINDS = {
 export type StarchKind = keyof typeof STARCH_KINDS;
 const KINDS = Object.keys(STARCH_KINDS) as StarchKind[]; // its keys are those of the type
 
-/** Starches that are not added to a plate that already has another. Forja's rule. */
+/** Starches that a plate does not combine. Forja's rule. */
 const EXCLUDED_COMPANIONS: Readonly<Record<StarchKind, readonly StarchKind[]>> = {
   rice: ['rice', 'pasta', 'polenta', 'dough', 'roots'],
   pasta: ['rice', 'pasta', 'polenta', 'dough', 'roots', 'bread'],
@@ -28,12 +27,10 @@ const KIND_BY_FOOD: ReadonlyMap<string, StarchKind> = new Map(
 
 export const starchKind = (foodId: string): StarchKind | undefined => KIND_BY_FOOD.get(foodId);
 
-/** The kinds of starch that the places of a dish may hold. */
 export const findStarches = (slots: readonly Slot[]): readonly StarchKind[] => [
   ...new Set(slots.flatMap(({ foods }) => foods.flatMap((id) => starchKind(id) ?? []))),
 ];
 
-/** Whether a food may be added to a plate with these starches. */
 export function suitsPlate(foodId: string, starches: readonly StarchKind[]): boolean {
   const kind = starchKind(foodId);
   return kind === undefined || !EXCLUDED_COMPANIONS[kind].some((other) => starches.includes(other));

@@ -3,7 +3,7 @@ import type { FoodBudget, FoodPattern } from '../../person/choices.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { excludedFoods } from '../foods/excluded-foods.ts';
 
-/** The answers of a person that change what a kitchen may cook. `month` is 1 to 12; without it every food is in season. */
+/** `month` is 1 to 12; absent, every food is in season. */
 export type EaterAnswers = {
   readonly foodPattern: FoodPattern;
   readonly foodsToAvoid: readonly string[];
@@ -14,13 +14,12 @@ export type EaterAnswers = {
 
 export type Eater = {
   readonly foodPattern: FoodPattern;
-  /** Chosen by the person, who may be advised to take one back. */
+  /** Advice may ask the person to take one back. */
   readonly foodsToAvoid: readonly string[];
-  /** Excluded by the person's health: never offered, and no advice takes one back. */
+  /** Health excludes these; no advice takes one back. */
   readonly excludedFoods: readonly string[];
-  /** Month of the year, 1 to 12; without it every food is in season. */
   readonly month?: number;
-  /** Without it, 'normal'. */
+  /** Absent means 'normal'. */
   readonly foodBudget?: FoodBudget;
 };
 

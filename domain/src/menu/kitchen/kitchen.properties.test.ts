@@ -16,7 +16,7 @@ import { MENU_FOODS } from '../foods/menu-food.ts';
 import { MEALS } from '../menu.ts';
 import { findStarches, suitsPlate } from '../foods/starch-kinds.ts';
 
-// Menus, swaps and lists take their foods from the kitchen, or ask the same question (`mayEat`): what is not here is nowhere.
+// Menus, swaps and lists all take their foods from the kitchen or from `mayEat`.
 
 const IDS = FOODS.map(({ id }) => id);
 const anyAnswers: fc.Arbitrary<EaterAnswers> = fc.record({
@@ -39,16 +39,16 @@ type KitchenCase = {
   readonly kitchen: Kitchen;
   readonly foods: ReadonlySet<string>;
 };
-const seen = { foods: 0, diabetic: 0 };
+const caseCounts = { foods: 0, diabetic: 0 };
 
 const RULES: Rules<KitchenCase> = {
-  'no food related to an avoided one is in any dish, nor offered in place of another': ({
+  'foods related to an avoided one are in no dish and in no swap': ({
     input,
     foods,
   }) => {
     const avoided = includeRelatedFoods(input.foodsToAvoid);
     const eater = toEater(input);
-    seen.foods += foods.size;
+    caseCounts.foods += foods.size;
     return [
       ...[...foods].map((id) => avoided.has(id) && `${id} is related to an avoided food`),
       ...[...MENU_FOODS.keys()].map(
@@ -56,28 +56,28 @@ const RULES: Rules<KitchenCase> = {
       ),
     ];
   },
-  'no food that a finding leaves out is in any dish, sugar with diabetes among them': ({
+  'foods excluded by a finding are in no dish': ({
     input,
     foods,
   }) => {
-    if (input.findings.includes('diabetes')) seen.diabetic += 1;
+    if (input.findings.includes('diabetes')) caseCounts.diabetic += 1;
     return input.findings.flatMap((finding) =>
       (EXCLUDED_FOODS[finding] ?? []).map((id) => foods.has(id) && `${id} with ${finding}`),
     );
   },
-  'every food suits the pattern': ({ input, foods }) =>
+  'every food suits the food pattern': ({ input, foods }) =>
     [...foods].map((id) => {
       const food = foodById(id);
       return (
         (!food || !suitsPattern(food, input.foodPattern)) && `${id} is not ${input.foodPattern}`
       );
     }),
-  'a dish keeps every place that it cannot do without, and what completes it suits the plate': ({
+  'a dish keeps its required slots, and its extras suit the plate': ({
     kitchen,
   }) =>
     MEALS.flatMap((meal) =>
       kitchen[meal].flatMap(({ dish, places, extras }) => {
-        const kept = new Set(
+        const filledSlots = new Set(
           places.filter(({ foods }) => foods.length > 0).map(({ slot }) => slot),
         );
         const isMain = meal === 'lunch' || meal === 'dinner';
@@ -85,7 +85,7 @@ const RULES: Rules<KitchenCase> = {
         return [
           !dish.meals.includes(meal) && `${dish.id} at ${meal}`,
           ...dish.slots.map(
-            ({ optional }, slot) => !optional && !kept.has(slot) && `${dish.id} lost a place`,
+            ({ optional }, slot) => !optional && !filledSlots.has(slot) && `${dish.id} lost a slot`,
           ),
           ...extras.flatMap(({ foods }) =>
             foods.map((id) => isMain && !suitsPlate(id, starches) && `${id} beside ${dish.id}`),
@@ -95,7 +95,7 @@ const RULES: Rules<KitchenCase> = {
     ),
 };
 
-function* asked(): Generator<KitchenCase> {
+function* generateCases(): Generator<KitchenCase> {
   for (const input of fc.sample(anyAnswers, cases())) {
     const kitchen = createKitchen(toEater(input));
     const places = MEALS.flatMap((meal) =>
@@ -105,16 +105,16 @@ function* asked(): Generator<KitchenCase> {
   }
 }
 
-const check = ruleChecker(asked, RULES);
+const check = ruleChecker(generateCases, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
-  // What never happens proves nothing.
-  expect(seen.foods).toBeGreaterThan(20 * cases());
-  expect(seen.diabetic).toBeGreaterThan(cases() / 150);
+  // Rare outcomes would leave the rules untested.
+  expect(caseCounts.foods).toBeGreaterThan(20 * cases());
+  expect(caseCounts.diabetic).toBeGreaterThan(cases() / 150);
 });
 
-/** Dishes that a month leaves at least, for lunch and dinner and for the small meals: a week repeats a main dish twice at most. */
+/** Fewest dishes in any month: a week repeats a main dish at most twice. */
 const FEWEST = { main: 10, small: 6 } as const;
 
 test.each([

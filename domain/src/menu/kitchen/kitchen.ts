@@ -9,7 +9,6 @@ import { menuFood } from '../foods/menu-food.ts';
 import type { Meal } from '../menu.ts';
 import { findStarches, suitsPlate } from '../foods/starch-kinds.ts';
 
-/** A slot of a dish with the foods that this person may eat in it. */
 export type EdibleSlot = {
   readonly slot: number;
   readonly optional: boolean;
@@ -18,21 +17,19 @@ export type EdibleSlot = {
 };
 export type EdibleDish = {
   readonly dish: Dish;
-  /** One of two halves of the dishes, both with every kind of protein, so that consecutive options alternate. */
+  /** Halves have every kind of protein, so that consecutive options alternate. */
   readonly half: 0 | 1;
   readonly places: readonly EdibleSlot[];
-  /** Slots after those of the dish, for a day of high energy. */
+  /** Slots for a day of high energy. */
   readonly extras: readonly EdibleSlot[];
 };
-/** The dishes that a person may eat, by meal. */
 export type Kitchen = Readonly<Record<Meal, readonly EdibleDish[]>>;
 
-/** Not proposed to a person who eats meat. */
+/** Foods not proposed to meat eaters. */
 const MEAT_SUBSTITUTES = ['tofu-firme', 'porotos-de-soja-cocidos', 'harina-de-soja-desgrasada'];
 
 const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
 
-/** Excludes avoided foods and foods related to them. */
 export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }: Eater): boolean {
   if (foodPattern === 'all' && MEAT_SUBSTITUTES.includes(id)) return false;
   if (excludedFoods.includes(id)) return false;
@@ -43,7 +40,7 @@ export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }:
 
 type Preferences = Pick<Eater, 'month' | 'foodBudget'>;
 
-/** In season and within the budget. These are preferences: they are ignored where they leave a meal without variety. */
+/** Season and budget are preferences, ignored where they leave a meal without variety. */
 export const isAvailableNow = (id: string, { month, foodBudget }: Preferences): boolean =>
   (month === undefined || isInSeason(id, month)) &&
   !(foodBudget === 'economical' && DEAR_FOODS.has(id));
@@ -52,16 +49,14 @@ const isDishInSeason = ({ months, cost }: Dish, { month, foodBudget }: Preferenc
   (month === undefined || !months || months.includes(month)) &&
   !(foodBudget === 'economical' && cost === 'high');
 
-/** With fewer dishes a meal ignores season and budget. */
 const MIN_PREFERRED_DISHES = 4;
 
-/** The slots of a dish followed by the extras of the meal. */
 export const allSlots = (dish: Dish, meal: Meal): readonly Slot[] => [
   ...dish.slots,
   ...EXTRAS[meal],
 ];
 
-/** Finds the dishes that may be cooked for a person. A meal without dishes cannot be planned. */
+/** A meal without dishes cannot be planned. */
 export function createKitchen(eater: Eater): Kitchen {
   const mayEatFood = memoize((id) => mayEat(id, eater));
   const isFoodAvailable = memoize((id) => isAvailableNow(id, eater));
@@ -131,7 +126,7 @@ function removeSecondStarches(extras: readonly EdibleSlot[], { slots }: Dish): E
   }));
 }
 
-/** The substitute is offered only to a person who may not have milk. */
+/** Only a person who may not have milk gets the substitute. */
 const removeMilkSubstitute = (ids: readonly string[]): readonly string[] => {
   const originals = ids.filter((id) => id !== MILK_SUBSTITUTE);
   return originals.length > 0 ? originals : ids;

@@ -10,16 +10,16 @@ export type CandidateSwap = {
 };
 export type ClosingSwap = CandidateSwap & {
   readonly nutrient: CoveredNutrient;
-  /** More of the nutrient on that day, in its unit. */
+  /** Added amount per day, in the unit of the nutrient. */
   readonly brings: number;
 };
 
-/** Least share of the daily reference that a swap must add to be offered. */
+/** Share of the daily reference. */
 const MIN_CLOSED_SHARE = 0.05;
 
 export type Gap = { readonly nutrient: CoveredNutrient; readonly reference: number };
 
-/** For each nutrient below its reference, the swap that adds most of it, if any adds enough. */
+/** Returns the best swap for each nutrient below its reference, if any adds enough. */
 export function findClosingSwaps(
   swaps: readonly CandidateSwap[],
   gaps: readonly Gap[],

@@ -7,10 +7,10 @@ import { meetsTargets } from '../targets/meets-targets.ts';
 import { aMenuRequest } from '../day/menu-request.fixture.ts';
 import { findSwaps } from './find-swaps.ts';
 
-const asked = (request: MenuRequest) => ({ eater: request, aim: createDayAim(request.targets) });
+const swapContext = (request: MenuRequest) => ({ eater: request, aim: createDayAim(request.targets) });
 
 test.each(['all', 'vegetarian', 'vegan'] as const)(
-  'every swap of a menu (%s) keeps the day on target, within the pattern, with one food changed',
+  'every swap of a %s menu changes one food and keeps the day on target',
   (foodPattern) => {
     let offered = 0;
     for (let seed = 0; seed < 12; seed += 1) {
@@ -20,7 +20,7 @@ test.each(['all', 'vegetarian', 'vegan'] as const)(
       for (const { meal, items } of outcome.menu.meals)
         for (const { slot, foodId } of items)
           for (const { item, oil, menu } of findSwaps({
-            ...asked(request),
+            ...swapContext(request),
             menu: outcome.menu,
             meal,
             slot,
@@ -46,7 +46,7 @@ test('the title of the dish follows the swap', () => {
   const outcome = makeMenu(request);
   if (!outcome.ok) throw new Error('no menu');
   const swaps = outcome.menu.meals.flatMap(({ meal }) =>
-    findSwaps({ ...asked(request), menu: outcome.menu, meal, slot: 2 }).map((swap) => ({
+    findSwaps({ ...swapContext(request), menu: outcome.menu, meal, slot: 2 }).map((swap) => ({
       meal,
       swap,
     })),
@@ -59,9 +59,9 @@ test('the title of the dish follows the swap', () => {
   }
 });
 
-test('what is not in the menu has no swaps', () => {
+test('a slot that is not in the menu has no swaps', () => {
   const request = aMenuRequest();
   const outcome = makeMenu(request);
   if (!outcome.ok) throw new Error('no menu');
-  expect(findSwaps({ ...asked(request), menu: outcome.menu, meal: 'lunch', slot: 99 })).toEqual([]);
+  expect(findSwaps({ ...swapContext(request), menu: outcome.menu, meal: 'lunch', slot: 99 })).toEqual([]);
 });

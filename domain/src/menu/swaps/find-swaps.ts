@@ -16,19 +16,18 @@ export type SwapRequest = {
   readonly aim: DayAim;
   readonly meal: Meal;
   readonly slot: number;
-  /** What the week may buy; absent, anything. */
   readonly mayBuy?: (foodId: string) => boolean;
 };
 export type FoodSwap = {
   readonly item: MenuItem;
-  /** The oil of the same meal, when it had to change for the day to stay on target. */
+  /** Present when the oil had to change for the day to stay on target. */
   readonly oil?: MenuItem;
   readonly menu: Menu;
 };
 
 const OILS = ['aceite-de-oliva', 'aceite-de-girasol'];
 
-/** Finds foods that can replace an item while the day stays within its aim, nearest in energy first. */
+/** Results are ordered by nearest energy. */
 export function findSwaps({
   eater,
   menu,
@@ -52,7 +51,7 @@ export function findSwaps({
       if (item !== current && item !== oil) addRows(base, itemRows(item, one.meal));
   const served = new Set(planned.items.map(({ foodId }) => foodId));
   const { violation } = dayCost(aim);
-  // Foods rich in vitamin K are exchanged only among themselves, so that their number per day stays constant.
+  // Swaps within this group keep the number of foods rich in vitamin K per day constant.
   const keepsVitaminKCount = (id: string) =>
     !aim.limits.steadyVitaminK ||
     VITAMIN_K_RICH_FOODS.has(id) === VITAMIN_K_RICH_FOODS.has(current.foodId);
@@ -92,24 +91,20 @@ export function findSwaps({
     });
 }
 
-/** What an item of a menu adds to its day. */
 export const itemRows = ({ foodId, amount }: MenuItem, meal: Meal): Float64Array => {
   const item = menuFood(foodId);
   return foodRows(item.food, gramsOfAmount(item, amount), meal);
 };
 
-/** A main piece of meat, poultry or fish may be replaced by any other. */
 const alternatives = (foods: readonly string[]): readonly string[] =>
   foods.length > 1 && foods.every((id) => MAIN_PIECES.includes(id)) ? MAIN_PIECES : foods;
 
-/** A candidate amount of a food with its contribution to the day. */
 type FoodAmount = { readonly id: string; readonly amount: number; readonly rows: Float64Array };
-/** `oil` is present only when its amount changes. */
 type SwapFit = { readonly item: FoodAmount; readonly oil?: FoodAmount; readonly change: number };
 
 const AMOUNT_CACHE = new Map<string, readonly FoodAmount[]>();
 
-/** Every amount of a food that a menu may serve in a slot. Cached, because the tables do not change. */
+/** Cached because the tables do not change. */
 function listAmounts(id: string, meal: Meal, serving?: Serving): readonly FoodAmount[] {
   const key = `${id} ${meal} ${serving?.join(' ') ?? ''}`;
   const cachedAmounts = AMOUNT_CACHE.get(key);
@@ -133,7 +128,7 @@ type FitContext = {
   readonly oil: MenuItem | undefined;
 };
 
-/** Finds the amount that keeps the day within its aim with the least change of energy. Changing the oil counts twice, so that it changes only when necessary. */
+/** Oil changes count twice so that they happen only when necessary. */
 function findNearestFit(
   amounts: readonly FoodAmount[],
   { base, violation, meal, current, oil }: FitContext,

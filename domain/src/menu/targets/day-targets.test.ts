@@ -6,7 +6,7 @@ import { createTargets } from '../day/menu-request.fixture.ts';
 
 const daily = createTargets({ energyKcal: 2400, proteinGrams: 140, fatShare: 0.28 });
 
-test('with four training days the carbohydrate moves from rest to training and the rest stays', () => {
+test('four training days move carbohydrate, and only it, from rest to training days', () => {
   const { training, rest } = weekTargets(
     { ...daily, carbohydrateGrams: 280 },
     { trainingDays: 4, floorKcal: 1500 },
@@ -17,7 +17,7 @@ test('with four training days the carbohydrate moves from rest to training and t
   expect(rest.targets.fatGrams).toBe(daily.fatGrams);
 });
 
-test('the week averages the daily target, no day goes under the floor, and the traces recompute', () => {
+test('the week averages the daily target, no day is under the floor, and traces recompute', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1200, max: 4500 }),
@@ -49,7 +49,7 @@ test('the week averages the daily target, no day goes under the floor, and the t
   );
 });
 
-test('at the floor both days are alike', () => {
+test('training and rest days are equal at the floor', () => {
   const { training, rest } = weekTargets(
     createTargets({ energyKcal: 1500, proteinGrams: 100, fatShare: 0.3 }),
     {

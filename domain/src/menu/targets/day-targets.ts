@@ -9,13 +9,10 @@ export type DayTargets = {
   readonly energy: Traced;
 };
 
-/** Share of the daily carbohydrate moved from rest days to training days. */
+/** Share of daily carbohydrate moved from rest to training days. */
 const CARBOHYDRATE_SWING = 0.1;
 
-/**
- * Training days get more carbohydrate than rest days; protein, fat, fibre and sodium are equal. The mean of the week is the daily target.
- * Both days are equal when the rest day would fall below the energy floor, or when a medicine requires even carbohydrate.
- */
+/** Training and rest days average the daily target; they are equal at the energy floor. */
 export function weekTargets(
   daily: MenuTargets,
   {

@@ -1,6 +1,6 @@
 import type { MenuTargets, MenuTotals } from '../menu.ts';
 
-/** Decisions section 5: energy and each macronutrient within ±5 %. */
+/** Decisions section 5: ±5 %. */
 export const TOLERANCE = 0.05;
 
 export const BANDED_TARGETS = [
@@ -10,7 +10,6 @@ export const BANDED_TARGETS = [
   'carbohydrateGrams',
 ] as const;
 
-/** Energy and macronutrients within the band, fibre between its target and its ceiling, sodium at most its limit. */
 export function meetsTargets(totals: MenuTotals, targets: MenuTargets): boolean {
   return (
     BANDED_TARGETS.every(

@@ -2,7 +2,6 @@ import type { Notice } from '../../evidence/notice.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import type { KitchenLimits } from './kitchen-limits.ts';
 
-/** Notices for a menu that the person's health has changed, with their sources. */
 export function menuNotices(
   findings: readonly Finding[],
   { potassiumCeilingMg, proteinIsCeiling, evenCarbohydrate, steadyVitaminK }: KitchenLimits,

@@ -15,24 +15,21 @@ import type { Menu } from '../menu.ts';
 
 export type Coverage = {
   readonly id: CoveredNutrient;
-  /** In Spanish. */
   readonly name: string;
   readonly unit: string;
-  /** Mean per day of the foods with data. Absent when too few foods have data. */
+  /** Daily mean of the foods with data; absent when too few have it. */
   readonly amount?: Traced;
-  /** Per day. Absent when no reference applies to this person, or a clinician decides it. */
+  /** Daily; absent when none applies or a clinician decides it. */
   readonly reference?: Traced;
-  /** Of the reference. */
   readonly percent?: Traced;
   /** Tolerable upper intake, from food and supplements unless its note says otherwise. */
   readonly upper?: Traced;
-  /** 'covered' when the known amount reaches the reference; 'at_least' when it does not and some food has no data. */
+  /** 'at_least': below the reference, but some food has no data. */
   readonly state: 'covered' | 'short' | 'at_least' | 'no_data' | 'no_reference';
-  /** Grams per day of foods without data, and their names. */
   readonly withoutData: { readonly gramsPerDay: number; readonly foods: readonly string[] };
 };
 
-/** Below this share of grams with data, an amount would mislead. */
+/** Share of grams with data below which an amount would mislead. */
 const MIN_SHARE_WITH_DATA = 0.5;
 const DAY_INPUT_NAMES = [
   'lunes',
@@ -44,7 +41,6 @@ const DAY_INPUT_NAMES = [
   'domingo',
 ] as const;
 
-/** Compares the daily mean of some menus with the reference intakes of a person. */
 export function nutrientCoverage(
   menus: readonly Menu[],
   profile: Profile,

@@ -1,7 +1,7 @@
 import { referenceIntakes } from '../../micros/reference-intakes.ts';
 import type { Profile } from '../../profile/profile.ts';
 
-/** Reference intakes per day that a menu should reach with food. One that a clinician decides is absent. */
+/** Daily reference intakes; one that a clinician decides is absent. */
 export type NutrientGoals = {
   readonly calciumMg?: number;
   readonly ironMg?: number;
@@ -16,7 +16,6 @@ const GOAL_BY_NUTRIENT = {
   'vitamin-c': 'vitaminCMg',
 } as const;
 
-/** The goals that the days of a week are chosen to cover. */
 export function nutrientGoals(profile: Profile): NutrientGoals {
   const { intakes } = referenceIntakes(profile);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ type RefusedRequest = Eater & {
   readonly limits: KitchenLimits;
 };
 
-/** Whether a day can be made for this or another eater without some rules. With `ignoresOtherDays` the other days of the week are ignored. */
+/** `ignoresOtherDays` probes the day outside its week. */
 export type DayProbe = (attempt: {
   readonly eater?: Eater;
   readonly searchLimits: SearchLimits;
@@ -16,11 +16,9 @@ export type DayProbe = (attempt: {
   readonly ignoresOtherDays?: boolean;
 }) => boolean;
 
-/** Limits of the search that checks whether a constraint is the obstacle. */
 const PROBE_SEARCH_LIMITS: SearchLimits = { tries: 12, searches: 5, compared: 1 };
-/** More would not be useful advice. */
 const MAX_RELAXATIONS = 3;
-/** Below this share of energy, protein is limited for health and the person must not raise it without a clinician. */
+/** Share of energy below which protein is limited for health and only a clinician may raise it. */
 const LIMITED_PROTEIN = 0.12;
 
 type SingleRelaxation = Exclude<
@@ -28,7 +26,7 @@ type SingleRelaxation = Exclude<
   'several' | 'foods_to_avoid' | 'excluded_foods' | 'variety' | 'clinical'
 >;
 
-/** Ordered by their cost to health, lowest first. */
+/** Order: lowest cost to health first. */
 const RULE_BY_CODE: Readonly<Record<SingleRelaxation, Rule>> = {
   fibre: 'fibreGrams',
   fibre_ceiling: 'fibreCeilingGrams',
@@ -66,7 +64,6 @@ const TEXTS: Readonly<Record<SingleRelaxation, string>> = {
 const TEXT_OF_LIMITED_PROTEIN =
   'Tu límite de proteína es menor que lo que traen los alimentos comunes con estas calorías. No lo subas por tu cuenta: tu nutricionista puede sumar productos de muy baja proteína.';
 
-/** Combinations of constraints, tried when no single one is the obstacle. */
 const COMBINATIONS: readonly (readonly SingleRelaxation[])[] = [
   ['fibre', 'carbohydrate'],
   ['fibre', 'protein'],
@@ -94,7 +91,6 @@ const ASK_NUTRITIONIST: Relaxation = {
   text: 'Sin los alimentos que tu salud deja afuera no queda con qué armar las cuatro comidas: pedile un menú a tu nutricionista.',
 };
 
-/** Limits set by health are not for the person to change. */
 const ASK_CLINICIAN: Relaxation = {
   code: 'clinical',
   rules: [],
@@ -107,7 +103,7 @@ const MORE_VARIETY: Relaxation = {
   text: 'Hay con qué armar un día, pero no siete distintos: con tus metas quedan pocos platos posibles. Sumá algún alimento o cociná para menos días.',
 };
 
-/** Finds single constraints whose removal allows a menu; if there are none, combinations of them. */
+/** Tries single constraints first, then combinations. */
 export function findRelaxations(request: RefusedRequest, hasDay: DayProbe): Relaxation[] {
   const { targets, limits, foodsToAvoid, excludedFoods } = request;
   const isClinical =
@@ -146,7 +142,7 @@ export function findRelaxations(request: RefusedRequest, hasDay: DayProbe): Rela
   return [excludedFoods.length === 0 ? AVOID_FEWER_FOODS : ASK_NUTRITIONIST];
 }
 
-/** With a limit set by health, only these may be relaxed: the others would change what a clinician decided. */
+/** Other targets may carry a clinician's decision and never yield. */
 const MAY_YIELD_TO_HEALTH: readonly SingleRelaxation[] = ['fibre', 'fat'];
 
 const combinedRelaxation = (codes: readonly SingleRelaxation[]): Relaxation => ({

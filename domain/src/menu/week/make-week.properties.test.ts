@@ -29,9 +29,9 @@ type WeekCase = {
   readonly person: PlanInput;
   readonly outcome: WeekOutcome;
 };
-const seen = { made: 0, refused: 0 };
+const caseCounts = { made: 0, refused: 0 };
 
-/** Whose health shapes their menus, beside everybody else. */
+/** Patients whose health shapes their menus. */
 const anyPatient = fc
   .tuple(
     anyPerson,
@@ -53,7 +53,6 @@ const anyPatient = fc
     ...answers,
   }));
 
-/** People of every kind, some with foods that they leave out. */
 const anyEater = fc.record({
   person: fc.oneof(anyPerson, anyPatient),
   avoids: fc.oneof(
@@ -64,61 +63,61 @@ const anyEater = fc.record({
   seed: fc.nat({ max: 50 }),
 });
 
-const itemsOf = (week: WeekMenu): MenuItem[] =>
+const listItems = (week: WeekMenu): MenuItem[] =>
   week.days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
-const perDay = ({ menu }: WeekMenu['days'][number], of: (item: MenuItem) => number): number =>
+const sumOverDay = ({ menu }: WeekMenu['days'][number], of: (item: MenuItem) => number): number =>
   menu.meals.flatMap(({ items }) => items).reduce((sum, item) => sum + of(item), 0);
 const isAway = (value: number, target: number): boolean => Math.abs(value - target) > 0.05 * target;
 
-type OfAWeek = (week: WeekMenu, request: WeekRequest, person: PlanInput) => (string | false)[];
-const made =
-  (rule: OfAWeek) =>
+type WeekRule = (week: WeekMenu, request: WeekRequest, person: PlanInput) => (string | false)[];
+const checkMadeWeek =
+  (rule: WeekRule) =>
   ({ outcome, input, person }: WeekCase) =>
     outcome.ok ? rule(outcome.week, input, person) : [];
 
 const RULES: Rules<WeekCase> = {
-  'a week has seven days of four meals, on the days that train': made((week, { trains }) => [
+  'a week has seven days of four meals and the training days of the person': checkMadeWeek((week, { trains }) => [
     week.days.length !== 7 && `${week.days.length} days`,
     week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) &&
       'not the four meals',
-    week.days.some((day, at) => day.trains !== trains[at]) && 'other days train',
+    week.days.some((day, at) => day.trains !== trains[at]) && 'wrong training days',
   ]),
-  'no food related to an avoided one, nor one that health leaves out, is anywhere': made(
+  'a week has no food related to an avoided one or excluded by health': checkMadeWeek(
     (week, request) => {
       const avoided = includeRelatedFoods(request.foodsToAvoid);
-      return itemsOf(week).flatMap(({ foodId }) => [
+      return listItems(week).flatMap(({ foodId }) => [
         avoided.has(foodId) && `${foodId} is related to an avoided food`,
-        request.excludedFoods.includes(foodId) && `${foodId} is against their health`,
+        request.excludedFoods.includes(foodId) && `${foodId} is excluded by health`,
       ]);
     },
   ),
-  'nobody with diabetes is served sugar': made((week, { limits }) =>
+  'a person with diabetes gets no sugar': checkMadeWeek((week, { limits }) =>
     limits.evenCarbohydrate
-      ? itemsOf(week).map(
+      ? listItems(week).map(
           ({ foodId }) => excludedFoods(['diabetes']).includes(foodId) && `${foodId} is sugar`,
         )
       : [],
   ),
-  'ceilings are ceilings: protein with a sick kidney, potassium, sodium and milk': made(
+  'no day passes its ceilings of protein, potassium, sodium and milk': checkMadeWeek(
     (week, { limits }) =>
       week.days.flatMap((day) => [
         limits.proteinIsCeiling &&
           day.menu.totals.proteinGrams > day.targets.proteinGrams &&
           `${day.menu.totals.proteinGrams} g of protein over ${day.targets.proteinGrams}`,
-        perDay(
+        sumOverDay(
           day,
           (item) => ((foodById(item.foodId)?.per100g.potassiumMg ?? Infinity) * item.grams) / 100,
         ) >
           (limits.potassiumCeilingMg ?? Infinity) + 1e-6 && 'potassium over its ceiling',
         day.menu.totals.sodiumMg > day.targets.sodiumMg && 'sodium over its limit',
-        perDay(day, (item) => (isMilk(item.foodId) ? item.grams : 0)) > 500 &&
+        sumOverDay(day, (item) => (isMilk(item.foodId) ? item.grams : 0)) > 500 &&
           'more than half a litre of milk',
       ]),
   ),
-  'the grams that a day prints add up to every total that it prints': made((week) =>
+  'the printed grams of a day add up to its printed totals': checkMadeWeek((week) =>
     week.days.flatMap(({ menu }) => printedFaults(menu)),
   ),
-  'every day is within 5 % of its energy and macronutrients, and keeps its fibre': made((week) =>
+  'every day is within 5 % of its energy and macronutrients, and within its fibre range': checkMadeWeek((week) =>
     week.days.flatMap(({ menu: { totals }, targets }) => [
       isAway(totals.energyKcal, targets.energyKcal) &&
         `${totals.energyKcal} kcal for ${targets.energyKcal}`,
@@ -131,7 +130,7 @@ const RULES: Rules<WeekCase> = {
         `${totals.fibreGrams} g of fibre over the ceiling`,
     ]),
   ),
-  'a main dish comes at most twice, and no two days are alike': made((week, request) => {
+  'a main dish is served at most twice, and no two days are equal': checkMadeWeek((week, request) => {
     const mains = week.days.flatMap(({ menu }) =>
       menu.meals
         .filter(({ meal }) => meal === 'lunch' || meal === 'dinner')
@@ -146,17 +145,17 @@ const RULES: Rules<WeekCase> = {
     return [
       mains.some((id) => mains.filter((other) => other === id).length > 2) &&
         `a dish more than twice: ${mains.join()}`,
-      new Set(days).size < 7 && 'two days alike',
+      new Set(days).size < 7 && 'two equal days',
       breakfasts.size < 2 &&
         createKitchen(request).breakfast.length > 2 &&
         'one breakfast for the whole week',
     ];
   }),
-  'the list has at most thirty lines': made((week) => {
+  'the shopping list has at most 30 lines': checkMadeWeek((week) => {
     const lines = shoppingList(week.days.map(({ menu }) => menu)).flatMap(({ items }) => items);
     return [lines.length > MAX_SHOPPING_LINES && `${lines.length} lines`];
   }),
-  'what is left over was cooked on a day before, and still keeps': made((week, { cookingDays }) =>
+  'a leftover was cooked on an earlier day and still keeps': checkMadeWeek((week, { cookingDays }) =>
     week.days.flatMap(({ menu, cookedDaysAgo }, at) =>
       Object.entries(cookedDaysAgo).flatMap(([meal, ago]) => {
         const dishId = menu.meals.find((one) => one.meal === meal)?.dishId;
@@ -168,7 +167,7 @@ const RULES: Rules<WeekCase> = {
       }),
     ),
   ),
-  'carbohydrate of each meal is the same every day where a medicine asks for it': made(
+  'each meal has even carbohydrate every day when a medicine requires it': checkMadeWeek(
     (week, { limits }) =>
       limits.evenCarbohydrate === 'every_day'
         ? MEALS.map((meal) => {
@@ -188,11 +187,11 @@ const RULES: Rules<WeekCase> = {
           })
         : [],
   ),
-  'vegetables rich in vitamin K are as many every day, but for one, with an anticoagulant': made(
+  'vegetables rich in vitamin K vary by one per day at most with an anticoagulant': checkMadeWeek(
     (week, { limits }) => {
       if (!limits.steadyVitaminK) return [];
       const counts = week.days.map((day) =>
-        perDay(day, ({ foodId }) => (VITAMIN_K_RICH_FOODS.has(foodId) ? 1 : 0)),
+        sumOverDay(day, ({ foodId }) => (VITAMIN_K_RICH_FOODS.has(foodId) ? 1 : 0)),
       );
       return [
         Math.max(...counts) - Math.min(...counts) > 1 &&
@@ -200,7 +199,7 @@ const RULES: Rules<WeekCase> = {
       ];
     },
   ),
-  'a refusal is one answer, of whole sentences, and never tells a person to pass a limit of health':
+  'a refusal is written in whole sentences and never relaxes a limit of health':
     ({ outcome, input }) => {
       if (outcome.ok) return [];
       const isClinical =
@@ -212,13 +211,13 @@ const RULES: Rules<WeekCase> = {
           !/^[A-ZÁÉÍÓÚ].+\.$/u.test(text) && `"${text}" is not a sentence`,
           isClinical &&
             ['sodium', 'carbohydrate', 'energy'].includes(code) &&
-            `${code} for somebody with a limit`,
+            `${code} for a person with a limit`,
         ]),
       ];
     },
 };
 
-function* asked(): Generator<WeekCase> {
+function* generateCases(): Generator<WeekCase> {
   for (const { person, avoids, month, seed } of fc.sample(anyEater, cases(WEEKS))) {
     const input: PlanInput = {
       ...person,
@@ -228,16 +227,16 @@ function* asked(): Generator<WeekCase> {
     if (!generated.ok) continue;
     const request: WeekRequest = { ...createWeekRequest(generated.plan, month), seed, changes: [] };
     const outcome = makeWeek(request);
-    seen[outcome.ok ? 'made' : 'refused'] += 1;
+    caseCounts[outcome.ok ? 'made' : 'refused'] += 1;
     yield { input: request, person: input, outcome };
   }
 }
 
-const check = ruleChecker(asked, RULES);
+const check = ruleChecker(generateCases, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
-  // What never happens proves nothing.
-  expect(seen.made).toBeGreaterThan(cases(WEEKS) / 4);
-  expect(seen.refused).toBeGreaterThan(0);
+  // Rare outcomes would leave the rules untested.
+  expect(caseCounts.made).toBeGreaterThan(cases(WEEKS) / 4);
+  expect(caseCounts.refused).toBeGreaterThan(0);
 });

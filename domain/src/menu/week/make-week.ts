@@ -14,21 +14,20 @@ import type { WeekChange, WeekDay, WeekOutcome, WeekRequest } from './week.ts';
 import { DAYS_OF_A_WEEK } from './week.ts';
 import { findRelaxations } from './find-relaxations.ts';
 
-/** Called after each day, with how many of the seven are made. */
+/** `days`: how many of the seven are made. */
 export type Progress = (days: number) => void;
 
-/** Shares of the fibre target tried in order when potassium is limited. */
+/** Shares of the fibre target, tried in order when potassium is limited. */
 const FIBRE_SHARES = [1, 0.8, 0.6] as const;
-/** A change makes one day instead of seven, so it may search longer. */
+/** Longer than for a week, because a change makes one day. */
 const CHANGE_SEARCH_LIMITS: SearchLimits = { tries: 200, searches: 90, compared: 3 };
-/** Before a week is refused, its missing day is searched much longer. */
+/** Longest search, before a week is refused. */
 const LAST_TRY_SEARCH_LIMITS: SearchLimits = { tries: 300, searches: 80, compared: 1 };
-/** A ceiling of potassium beside the rest is met by few sets of dishes, and no limit of health may be relaxed. */
+/** A potassium ceiling fits few sets of dishes, and no limit of health may be relaxed. */
 const LIMITED_LAST_TRY: SearchLimits = { tries: 800, searches: 200, compared: 1 };
-/** Weeks tried before refusing. */
 const MAX_WEEK_TRIES = 2;
 
-/** Makes seven different days that meet the targets, or says what to relax. The same request gives the same week. */
+/** Deterministic: the same request gives the same week. */
 export function makeWeek(request: WeekRequest, progress?: Progress): WeekOutcome {
   const kitchen = createKitchen(request);
   const shares = request.limits.potassiumCeilingMg === undefined ? [1] : FIBRE_SHARES;
@@ -54,7 +53,6 @@ export function makeWeek(request: WeekRequest, progress?: Progress): WeekOutcome
   return { ok: false, relax: unmadeDay ? explainRefusal(kitchen, request, unmadeDay) : [] };
 }
 
-/** The first day that could not be made, given the days before it. */
 type UnmadeDay = { readonly days: readonly PlannedDay[] };
 type DaysOutcome =
   | { readonly ok: true; readonly days: readonly PlannedDay[] }
@@ -105,7 +103,7 @@ export function dayAim(request: WeekRequest, day: number, without: readonly Rule
   };
 }
 
-/** The seed includes the targets, so that people with the same answers but other targets get other menus. */
+/** Targets are part of the seed so that people with the same answers get different menus. */
 function createDayRequest(
   request: WeekRequest,
   days: readonly (PlannedDay | undefined)[],
@@ -134,7 +132,7 @@ const scaleFibre = (request: WeekRequest, share: number): WeekRequest => {
   return { ...request, targets: { training: scaleTargets(training), rest: scaleTargets(rest) } };
 };
 
-/** Applies the requested days and meals in order. A change without another option leaves the week unchanged. */
+/** A change without another option leaves the week as it was. */
 function applyChanges(
   kitchen: Kitchen,
   request: WeekRequest,
@@ -178,7 +176,7 @@ function applyChanges(
   return { days: changedDays, foundNothing };
 }
 
-/** Lets the portions of the other meals change when the new meal does not fit with them; their dishes stay. */
+/** Other meals keep their dishes; their portions may change. */
 function makeDayRefitting(kitchen: Kitchen, dayRequest: DayRequest): PlannedDay | undefined {
   const { fixedDay } = dayRequest;
   return fixedDay && makeDay(kitchen, { ...dayRequest, refit: true });
@@ -203,7 +201,7 @@ function buildWeekDays(days: readonly PlannedDay[], request: WeekRequest): WeekD
   });
 }
 
-/** Ignores a swap that is no longer possible with the current engine or food table. */
+/** Ignores swaps that the current engine or food table no longer allows. */
 const applySwap = (
   menu: Menu,
   { meal, slot, foodId }: Extract<WeekChange, { kind: 'swap' }>,
@@ -213,7 +211,6 @@ const applySwap = (
   findSwaps({ eater: request, menu, aim, meal, slot }).find(({ item }) => item.foodId === foodId)
     ?.menu ?? menu;
 
-/** Days since each repeated main dish was cooked, while it still keeps. */
 function cookedDaysAgo(
   days: readonly PlannedDay[],
   day: number,
