@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findByBarcode, isBarcode } from './barcode.ts';
 
-/** The examples of GS1 and of Wikipedia for each kind. */
+/** Examples from GS1 and Wikipedia. */
 test.each(['4006381333931', '73513537', '036000291452'])('%s is a barcode', (code) => {
   expect(isBarcode(code)).toBe(true);
 });
@@ -14,11 +14,11 @@ test.each([
   '40063813339311',
   '4006-38133393',
   '٤٠٠٦٣٨١٣٣٣٩٣١',
-])('%j is none', (code) => {
+])('%j is not a barcode', (code) => {
   expect(isBarcode(code)).toBe(false);
 });
 
-test('changing any one digit is noticed', () => {
+test('a barcode with one changed digit is invalid', () => {
   const code = '4006381333931';
   fc.assert(
     fc.property(fc.nat({ max: 12 }), fc.nat({ max: 9 }), (place, digit) => {
@@ -28,9 +28,9 @@ test('changing any one digit is noticed', () => {
   );
 });
 
-test('a UPC-A is the EAN-13 that starts with zero', () => {
-  const [tissues, others] = [{ barcode: '036000291452' }, { barcode: '4006381333931' }];
-  const foods = [others, tissues, {}];
+test('a UPC-A matches the EAN-13 that starts with zero', () => {
+  const [tissues, otherFood] = [{ barcode: '036000291452' }, { barcode: '4006381333931' }];
+  const foods = [otherFood, tissues, {}];
   for (const code of ['036000291452', '0036000291452'])
     expect(findByBarcode(foods, code)).toEqual([tissues]);
 });

@@ -19,7 +19,7 @@ const rows = fc.array(
 /** Whole units of the last displayed decimal. */
 const toUnits = (value: number, decimals: number) => Math.round(value * 10 ** decimals);
 
-test('the figures of a food are those of the table for its grams, with carbohydrate without fibre', () => {
+test('a food has the figures of the table for its grams, with carbohydrate excluding fibre', () => {
   const rice = foodById('arroz-blanco-cocido');
   if (!rice) throw new Error('it is not in the table');
   const { kcal, carbs, fibre = 0 } = rice.per100g;
@@ -42,13 +42,12 @@ test('displayed rows add up to the displayed total', () => {
   );
 });
 
-/** Foods are added, changed and deleted, one after another. */
 const edits = fc.array(
   fc.record({ at: fc.nat(30), removed: fc.nat(1), added: rows.map((list) => list.slice(0, 2)) }),
   { maxLength: 8 },
 );
 
-test('total and what is left add up to the goal, figure by figure, after any edits', () => {
+test('the total and the remainder of each figure add up to the goal after any edit', () => {
   fc.assert(
     fc.property(rows, edits, fc.integer({ min: 0, max: 40_000 }), (intakes, changes, units) => {
       const day = [...intakes];
@@ -58,15 +57,15 @@ test('total and what is left add up to the goal, figure by figure, after any edi
         for (const figure of INTAKE_FIGURES) {
           const decimals = INTAKE_DECIMALS[figure];
           const goal = units / 10 ** decimals;
-          const left = remainingIntake(goal, total[figure], figure);
-          expect(toUnits(left, decimals) + toUnits(total[figure], decimals)).toBe(units);
+          const remainder = remainingIntake(goal, total[figure], figure);
+          expect(toUnits(remainder, decimals) + toUnits(total[figure], decimals)).toBe(units);
         }
       }
     }),
   );
 });
 
-test('a food without a datum does not count as zero in silence', () => {
+test('a food without data is reported as missing, not as zero', () => {
   const noFibre = FOODS.find(({ per100g }) => per100g.fibre === undefined);
   if (!noFibre) throw new Error('every food has it');
   const intake = foodIntake(noFibre, 100);

@@ -4,7 +4,6 @@ import { type LabelFigures, labelFigures } from './label-figures.ts';
 export const INTAKE_FIGURES = ['kcal', 'protein', 'carbs', 'fat', 'fibre', 'sodiumMg'] as const;
 export type IntakeFigure = (typeof INTAKE_FIGURES)[number];
 
-/** Decimals that each figure is displayed with, in a row and in a total. */
 export const INTAKE_DECIMALS: Readonly<Record<IntakeFigure, number>> = {
   kcal: 0,
   protein: 1,
@@ -14,26 +13,23 @@ export const INTAKE_DECIMALS: Readonly<Record<IntakeFigure, number>> = {
   sodiumMg: 0,
 };
 
-/** What is displayed of one food; a figure is absent where the table has no datum. */
 export type Intake = Readonly<Partial<Record<IntakeFigure, number>>>;
 
 export type DayIntake = {
   readonly total: Readonly<Record<IntakeFigure, number>>;
-  /** Foods without a datum of each figure: its total is at least what is displayed. */
+  /** Foods without data, by figure. */
   readonly withoutDatum: Readonly<Record<IntakeFigure, number>>;
 };
 
-/** Rounds to the decimals of the display. */
 function roundAsDisplayed(value: number, figure: IntakeFigure): number {
   const factor = 10 ** INTAKE_DECIMALS[figure];
   return Math.round(value * factor) / factor;
 }
 
-/** What a quantity of a food of the table has, rounded as it is displayed. */
 export const foodIntake = (food: Food, grams: number): Intake =>
   figuresIntake(labelFigures(food), grams);
 
-/** What a quantity of something has, from its figures per 100 g, rounded as it is displayed. */
+/** `figures` are per 100 g. */
 export function figuresIntake(figures: LabelFigures, grams: number): Intake {
   const intake: Partial<Record<IntakeFigure, number>> = {};
   for (const figure of INTAKE_FIGURES) {
@@ -43,7 +39,7 @@ export function figuresIntake(figures: LabelFigures, grams: number): Intake {
   return intake;
 }
 
-/** The sum of rounded rows, so that what a person adds up by hand is the total that they read. */
+/** Sums rounded rows, so that the displayed rows add up to the displayed total. */
 export function addIntakes(rows: readonly Intake[]): DayIntake {
   const total = emptyFigures();
   const withoutDatum = emptyFigures();
@@ -65,6 +61,6 @@ const emptyFigures = (): Record<IntakeFigure, number> => ({
   sodiumMg: 0,
 });
 
-/** What is left of a goal, rounded as displayed; negative once it was passed. */
+/** Negative once the goal is passed. */
 export const remainingIntake = (goal: number, total: number, figure: IntakeFigure): number =>
   roundAsDisplayed(roundAsDisplayed(goal, figure) - total, figure);

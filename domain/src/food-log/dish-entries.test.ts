@@ -11,11 +11,10 @@ import { entryIntake } from './entry-intake.ts';
 import { ENTRY_GRAMS } from './food-entry.ts';
 
 const TODAY = '2026-11-25';
-/** Of a food: the plan shows whole grams, half of which is at most 4,5 kcal of oil, and the log whole kilocalories. */
+/** kcal per food: the plan shows whole grams and the log whole kilocalories. */
 const ROUNDING_KCAL = 5;
 
-/** The dishes of ten days of a person. */
-function dishesOfTenDays() {
+function makeTenDaysOfDishes() {
   const input = aPerson();
   const { profile, energy } = energyOf(input);
   const targets = menuTargets({ energy, macros: macroPlan(profile, energy), input });
@@ -24,8 +23,8 @@ function dishesOfTenDays() {
   ).flatMap((outcome) => (outcome.ok ? outcome.menu.meals : []));
 }
 
-test('a dish of the plan is written with all its foods, in its meal and with what the plan says', () => {
-  const dishes = dishesOfTenDays();
+test('a dish of the plan is logged with its foods, meal and energy', () => {
+  const dishes = makeTenDaysOfDishes();
   expect(dishes.length).toBeGreaterThan(30);
   for (const dish of dishes) {
     const entries = dishEntries(dish, TODAY);
@@ -43,7 +42,7 @@ test('a dish of the plan is written with all its foods, in its meal and with wha
   }
 });
 
-test('a trace of a food is written as the least that the log takes', () => {
+test('a trace of a food is logged as the smallest amount', () => {
   const [entry] = dishEntries(
     {
       meal: 'lunch',

@@ -2,7 +2,7 @@ import { figuresIntake, type Intake } from './day-intake.ts';
 import type { FoodEntry } from './food-entry.ts';
 import { loggableOwn, type LoggableFood, tableFood } from './loggable-food.ts';
 
-/** The food of an entry: its own figures, or those of the table; undefined when this version does not know it. */
+/** Undefined when this version does not know the food. */
 export const entryFood = ({
   foodId,
   ownFood,
@@ -16,7 +16,6 @@ export const entryFood = ({
       }
     : tableFood(foodId);
 
-/** What an entry has; undefined when this version does not know its food. */
 export function entryIntake(entry: FoodEntry): Intake | undefined {
   const food = entryFood(entry);
   return food && figuresIntake(food.figures, entry.grams);

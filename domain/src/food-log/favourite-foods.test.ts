@@ -8,11 +8,11 @@ const BISCUIT = loggableOwn('biscuit', {
   portionGrams: 30,
 });
 
-test('favourites come by name, an own one as it is now', () => {
+test('favourites are sorted by name, with the current version of own foods', () => {
   const foods = favouriteFoods({ palta: true, biscuit: true }, [BISCUIT]);
   expect(foods).toEqual([BISCUIT, tableFood('palta')]);
 });
 
-test('a deleted own food and one that this version does not know are not offered', () => {
+test('deleted own foods and unknown foods are not offered', () => {
   expect(favouriteFoods({ biscuit: true, 'of-2030': true }, [])).toEqual([]);
 });

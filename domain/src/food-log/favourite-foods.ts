@@ -1,6 +1,5 @@
 import { type LoggableFood, tableFood } from './loggable-food.ts';
 
-/** The foods that were marked, by name. An own food is as it is now, and one that was deleted is not offered. */
 export function favouriteFoods(
   favourites: Readonly<Record<string, true>>,
   ownFoods: readonly LoggableFood[],

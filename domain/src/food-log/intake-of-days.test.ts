@@ -9,7 +9,7 @@ const entry = (eatenOn: string, foodId: string, grams = 100): FoodEntry => ({
   grams,
 });
 
-test('each day has the energy of its displayed rows, and is complete only when it is marked', () => {
+test('each day has the energy of its displayed rows and is complete only when marked', () => {
   const entries = [
     entry('2026-11-21', 'palta'),
     entry('2026-11-20', 'palta'),
@@ -21,13 +21,13 @@ test('each day has the energy of its displayed rows, and is complete only when i
   ]);
 });
 
-test('a marked day with a food that is not known is not complete', () => {
+test('a marked day with an unknown food is not complete', () => {
   const entries = [entry('2026-11-20', 'palta'), entry('2026-11-20', 'of-a-newer-version')];
   expect(intakeOfDays(entries, [{ day: '2026-11-20' }])).toEqual([
     { day: '2026-11-20', kcal: 160, isComplete: false },
   ]);
 });
 
-test('a mark without anything written is no day', () => {
+test('a mark without entries is not a day', () => {
   expect(intakeOfDays([], [{ day: '2026-11-20' }])).toEqual([]);
 });

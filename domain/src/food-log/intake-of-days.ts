@@ -4,7 +4,7 @@ import { addIntakes } from './day-intake.ts';
 import { entryIntake } from './entry-intake.ts';
 import type { FoodEntry } from './food-entry.ts';
 
-/** Energy of each day with something written, the earliest first. A day is complete when it is marked and every food of it is known. */
+/** Oldest first. Complete days are marked and contain only known foods. */
 export function intakeOfDays(
   entries: readonly FoodEntry[],
   marks: readonly CompleteFoodDay[],

@@ -1,6 +1,6 @@
 import { availableCarbohydrate, type Food } from '../foods/food.ts';
 
-/** What an Argentine label prints, per 100 g: carbohydrate is without fibre. Fibre and sodium may not be known. */
+/** Per 100 g, as Argentine labels print them: carbohydrate excludes fibre. */
 export type LabelFigures = {
   kcal: number;
   protein: number;

@@ -4,9 +4,7 @@ import type { EntryIngredient } from './food-entry.ts';
 import { type LabelFigures, labelFigures } from './label-figures.ts';
 import { type OwnFood, ownFoodFigures } from './own-food.ts';
 
-/** What can be written of a day: a food of the table or one of the person. */
 export type LoggableFood = {
-  /** Of the table, or of the record of an own food. */
   readonly id: string;
   readonly name: string;
   /** Per 100 g. */
@@ -14,11 +12,9 @@ export type LoggableFood = {
   readonly portion: { readonly text?: string | undefined; readonly grams: number };
   readonly isOwn: boolean;
   readonly barcode?: string | undefined;
-  /** Of a recipe. */
   readonly ingredients?: readonly EntryIngredient[] | undefined;
-  /** The grams of the portion have no published source. */
   readonly portionIsOrientative: boolean;
-  /** The table does not have this very food. */
+  /** Nearest row of the table, not the same food. */
   readonly isNearest: boolean;
 };
 
@@ -40,7 +36,6 @@ const BY_ID: ReadonlyMap<string, LoggableFood> = new Map(
 
 export const tableFood = (id: string): LoggableFood | undefined => BY_ID.get(id);
 
-/** An own food as it is now, or as an entry stored it. */
 export const loggableOwn = (
   id: string,
   { name, figures, portionGrams }: { name: string; figures: LabelFigures; portionGrams: number },

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { figuresIntake } from './day-intake.ts';
 import { energyOfMacros, findOwnFoodProblems, type OwnFood, ownFoodFigures } from './own-food.ts';
 
-/** A biscuit, as its packet prints it: per portion of 30 g. */
 const BISCUIT: OwnFood = {
   name: 'Galletitas de agua',
   portionGrams: 30,
@@ -17,7 +16,7 @@ const BISCUIT: OwnFood = {
   sodiumMg: 199,
 };
 
-test('a portion has what the label prints of a portion', () => {
+test('a portion has the figures that the label prints per portion', () => {
   expect(figuresIntake(ownFoodFigures(BISCUIT), 30)).toEqual({
     kcal: 130,
     protein: 3,
@@ -28,7 +27,7 @@ test('a portion has what the label prints of a portion', () => {
   });
 });
 
-test('any label is read back from its portion as it was typed', () => {
+test('the figures of any portion convert back to the typed label', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
@@ -42,7 +41,7 @@ test('any label is read back from its portion as it was typed', () => {
   );
 });
 
-test('544 kJ are 130 kcal, and a figure that is not printed is not zero', () => {
+test('544 kJ are 130 kcal, and a missing figure is not zero', () => {
   const { fibre: _, ...label } = BISCUIT;
   const figures = ownFoodFigures({ ...label, energy: 544, energyUnit: 'kJ' });
   expect(figuresIntake(figures, 30).kcal).toBe(130);
@@ -54,12 +53,12 @@ test.each([
   ['protein', { protein: 31 }],
   ['sodiumMg', { sodiumMg: 12_001 }],
   ['sum', { carbs: 28 }],
-] as const)('no food has such %s', (problem, change) => {
+] as const)('a food with impossible %s is rejected', (problem, change) => {
   expect(findOwnFoodProblems({ ...BISCUIT, ...change })).toEqual([problem]);
   expect(findOwnFoodProblems(BISCUIT)).toEqual([]);
 });
 
-test('energy that the macronutrients do not give is said with what they give', () => {
+test('energy that differs from the macronutrients is reported with their energy', () => {
   expect(energyOfMacros(BISCUIT)).toBeUndefined();
   expect(energyOfMacros({ ...BISCUIT, energy: 30 })).toBe(439);
 });

@@ -1,11 +1,9 @@
 import { ENTRY_GRAMS } from './food-entry.ts';
 import type { LabelFigures } from './label-figures.ts';
 
-/** A food typed from the label of its packet, with the figures as they are printed. */
 export type OwnFood = {
   name: string;
   portionGrams: number;
-  /** Of what the figures are. */
   basis: 'per100g' | 'perPortion';
   energy: number;
   energyUnit: 'kcal' | 'kJ';
@@ -17,13 +15,10 @@ export type OwnFood = {
   barcode?: string | undefined;
 };
 
-/** By definition of the thermochemical calorie. */
+/** Thermochemical calorie, by definition. */
 const KJ_PER_KCAL = 4.184;
 
-/**
- * Per 100 g. No food has more energy than pure fat, weighs more than itself, nor has more sodium than pure salt (39 % of
- * sodium chloride).
- */
+/** Per 100 g: pure fat has 900 kcal, and pure salt 39 % of sodium. */
 export const FIGURE_LIMITS = {
   kcal: 900,
   protein: 100,
@@ -35,7 +30,7 @@ export const FIGURE_LIMITS = {
 
 export const OWN_FOOD_NAME_LENGTH = 80;
 
-/** The figures of the label, per 100 g and in kcal. */
+/** Per 100 g, in kcal. */
 export function ownFoodFigures(food: OwnFood): LabelFigures {
   const factor = food.basis === 'perPortion' ? 100 / food.portionGrams : 1;
   const scale = (value: number | undefined) => (value === undefined ? undefined : value * factor);
@@ -52,12 +47,10 @@ export function ownFoodFigures(food: OwnFood): LabelFigures {
 
 export type OwnFoodProblem = 'energy' | 'protein' | 'carbs' | 'fat' | 'fibre' | 'sodiumMg' | 'sum';
 
-/** Labels round each figure: a little over what the food weighs is no mistake. */
 const ROUNDING_GRAMS = 3;
 
-/** The figures that no food has. */
 export function findOwnFoodProblems(food: OwnFood): OwnFoodProblem[] {
-  // Without a portion there is nothing to scale, and the portion is what has to be corrected.
+  // A missing portion has to be corrected before figures can be scaled.
   if (food.portionGrams < ENTRY_GRAMS.min) return [];
   const { kcal, ...figures } = ownFoodFigures(food);
   const problems: OwnFoodProblem[] = kcal > FIGURE_LIMITS.kcal ? ['energy'] : [];
@@ -69,15 +62,12 @@ export function findOwnFoodProblems(food: OwnFood): OwnFoodProblem[] {
   return problems;
 }
 
-/** The general factors of Atwater, as labels here use them; fibre yields about half of a carbohydrate. */
+/** Atwater factors, as Argentine labels use them; fibre yields about half. */
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9, fibre: 2 } as const;
-/** Judgement: labels may differ by a fifth, and small figures by their rounding. */
+/** Judgement: labels may differ by a fifth, and small figures by rounding. */
 const TOLERANCE = { share: 0.2, kcal: 20 } as const;
 
-/**
- * What the macronutrients of the label yield, in kcal per 100 g, when the energy of the label is far from it; alcohol and
- * polyols explain it without any mistake.
- */
+/** kcal per 100 g from the macronutrients; undefined when close to the label. */
 export function energyOfMacros(food: OwnFood): number | undefined {
   const { kcal, protein, carbs, fat, fibre = 0 } = ownFoodFigures(food);
   const yielded =

@@ -13,7 +13,7 @@ const entry = (foodId: string, ownFood?: FoodEntry['ownFood']): FoodEntry => ({
   ...(ownFood && { ownFood }),
 });
 
-test('each food comes once, in the order of the entries, and an own one as it is now', () => {
+test('each food is listed once, in the order of the entries, with current own foods', () => {
   const before = { name: 'Galletitas', figures: { ...figures, kcal: 400 } };
   const entries = [entry('palta'), entry('biscuit', before), entry('palta')];
   const recent = recentFoods(entries, [BISCUIT]);
@@ -21,11 +21,11 @@ test('each food comes once, in the order of the entries, and an own one as it is
   expect(recent[1]).toBe(BISCUIT);
 });
 
-test('a deleted own food and one that this version does not know are not offered', () => {
+test('deleted own foods and unknown foods are not offered', () => {
   expect(recentFoods([entry('biscuit', { name: 'x', figures }), entry('of-2030')], [])).toEqual([]);
 });
 
-test('until the own foods are read, one is as it was eaten', () => {
+test('an own food is shown as it was eaten until own foods load', () => {
   const [food] = recentFoods([entry('biscuit', { name: 'Galletitas', figures })], undefined);
   expect(food).toMatchObject({ id: 'biscuit', name: 'Galletitas', figures, isOwn: true });
 });

@@ -2,10 +2,7 @@ import { entryFood } from './entry-intake.ts';
 import type { FoodEntry } from './food-entry.ts';
 import type { LoggableFood } from './loggable-food.ts';
 
-/**
- * The foods of the entries, each once, in their order. An own food is as it is now, and one that was deleted is not offered
- * again; until the own foods are read, it is as it was eaten.
- */
+/** Own foods are current, or snapshots until own foods load; deleted ones are omitted. */
 export function recentFoods(
   entries: readonly FoodEntry[],
   ownFoods: readonly LoggableFood[] | undefined,

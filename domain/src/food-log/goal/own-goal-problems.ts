@@ -10,25 +10,23 @@ import { spanishNumber } from '../../units/spanish-number.ts';
 import { KCAL_PER_GRAM } from '../own-food.ts';
 import type { OwnGoal } from './own-goal.ts';
 
-/** What the plan of the person says of them. */
 export type GoalLimits = {
   readonly profile: Profile;
   readonly energy: EnergyPlan;
   readonly macros: Pick<MacroPlan, 'ceilings'>;
 };
 
-/** A goal is typed in round numbers. */
 const STEP_KCAL = 50;
-/** Judgement: rounding each macronutrient moves the energy less than this. */
+/** Judgement: rounding moves the energy less than this. */
 const MACROS_TOLERANCE = { share: 0.05, kcal: 50 } as const;
 
-/** The guards whose text leaves to a clinician how much to add: an own goal may be the one that was indicated. */
+/** Clinicians set these surpluses, so an own goal may be one of them. */
 const ADDED_BY_CLINICIAN: readonly string[] = [
   'no-energy-change-pregnancy',
   'no-energy-change-breastfeeding',
 ];
 
-/** Why a goal is not accepted, and whom to ask. Empty: it is accepted. Without a plan nothing is known of the person, and the highest floor holds. */
+/** Empty when accepted. Without a plan, the highest floor applies. */
 export function ownGoalProblems(goal: OwnGoal, limits?: GoalLimits): readonly Notice[] {
   return [...macroProblems(goal), ...(limits ? limitProblems(goal, limits) : floorProblems(goal))];
 }
@@ -73,13 +71,13 @@ function limitProblems(
   ];
 }
 
-/** The lowest goal: that of a plan to lose fat, rounded down but never under its floor. */
+/** Target of a fat-loss plan, rounded down but never under its floor. */
 function leastGoal(
   profile: Profile,
   energy: EnergyPlan,
 ): { least: number; reasons: readonly Notice[] } {
   const { expenditure, exercise, fatFreeMass } = energy;
-  // Only the floor by fat-free mass needs the exercise, which the first plans do not have.
+  // Exercise matters only to the fat-free-mass floor; old plans lack it.
   const { target, reasons } = lowestTarget(profile, {
     expenditure,
     exercise: exercise ?? expenditure,
@@ -93,7 +91,6 @@ function leastGoal(
   return { least: Math.max(rounded, ...floors.map(Math.ceil)), reasons };
 }
 
-/** The highest goal where a guard of the clinical state stops eating more than what is spent. */
 function mostGoal(
   profile: Profile,
   { expenditure }: EnergyPlan,

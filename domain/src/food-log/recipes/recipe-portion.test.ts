@@ -12,7 +12,6 @@ import { ingredientFood, isTooLight, loggableRecipe, recipePortion } from './rec
 const figures = { kcal: 433, protein: 10, carbs: 66, fat: 14 };
 const BISCUIT = loggableOwn('biscuit', { name: 'Galletitas', figures, portionGrams: 30 });
 
-/** Ids in the order of the ingredients. */
 const aRecipe = (ingredients: readonly RecipeIngredient[], rest: Partial<Recipe> = {}): Recipe => {
   let last = 0;
   return {
@@ -38,7 +37,7 @@ const recipes = fc
 
 const toUnits = (value: number, decimals: number) => Math.round(value * 10 ** decimals);
 
-test('a portion has what goes into it, as many times less as there are portions', () => {
+test('a portion has the ingredients divided by the number of portions', () => {
   const { grams, rows, sum } = recipePortion(
     aRecipe([
       { foodId: 'palta', grams: 200 },
@@ -55,7 +54,7 @@ test('a portion has what goes into it, as many times less as there are portions'
   expect([sum.withoutDatum.fibre, sum.withoutDatum.kcal]).toEqual([1, 0]);
 });
 
-test('displayed rows add up to the displayed portion, and a portion in the log adds the same', () => {
+test('displayed rows add up to the displayed portion and to its log entry', () => {
   fc.assert(
     fc.property(recipes, (recipe) => {
       const { grams, rows, sum } = recipePortion(recipe, []);
@@ -69,14 +68,14 @@ test('displayed rows add up to the displayed portion, and a portion in the log a
         );
         expect(toUnits(sum.total[figure], decimals)).toBe(units);
         if (sum.withoutDatum[figure] > 0) expect(logged).not.toHaveProperty(figure);
-        // Only the rounding of a portion of some grams of almost pure fat passes what a food may have.
+        // Rounding of a few grams of almost pure fat may exceed the limits of a food.
         else if (grams >= 20) expect(logged?.[figure]).toBe(sum.total[figure]);
       }
     }),
   );
 });
 
-test('no recipe is refused by the log because of its rounding', () => {
+test('the log accepts any recipe despite rounding', () => {
   fc.assert(
     fc.property(recipes, fc.integer({ min: 1, max: 50 }), (recipe, portions) => {
       const food = loggableRecipe('recipe', { ...recipe, portions }, []);
@@ -88,7 +87,7 @@ test('no recipe is refused by the log because of its rounding', () => {
   );
 });
 
-test('what was weighed once cooked is what grams are of, and the portion has the same', () => {
+test('a cooked weight changes the grams of a portion, not its figures', () => {
   const raw = aRecipe([{ foodId: 'arroz-blanco-cocido', grams: 400 }]);
   const cooked = { ...raw, finalGrams: 300 };
   expect([recipeGrams(raw), recipeGrams(cooked)]).toEqual([400, 300]);
@@ -97,7 +96,7 @@ test('what was weighed once cooked is what grams are of, and the portion has the
   expect(after?.sum).toEqual(before?.sum);
 });
 
-test('a dish cannot weigh less than what it is made of', () => {
+test('a dish cannot weigh less than its macronutrients', () => {
   const rice = aRecipe([{ foodId: 'arroz-blanco-cocido', grams: 400 }]);
   expect([rice, { ...rice, finalGrams: 300 }].map((recipe) => isTooLight(recipe, []))).toEqual([
     false,
@@ -106,14 +105,14 @@ test('a dish cannot weigh less than what it is made of', () => {
   expect(isTooLight({ ...rice, finalGrams: 40 }, [])).toBe(true);
 });
 
-test('an own food counts as it is now and, once deleted, as the recipe stored it', () => {
+test('an own food is current or, once deleted, the snapshot of the recipe', () => {
   const stored = { foodId: 'biscuit', ownFood: { name: 'Galletitas', figures } };
   const changed: LoggableFood = { ...BISCUIT, figures: { ...figures, kcal: 500 } };
   expect(ingredientFood(stored, [changed])?.figures.kcal).toBe(500);
   expect(ingredientFood(stored, [])?.figures.kcal).toBe(433);
 });
 
-test('a recipe with a food that this version does not know is not written', () => {
+test('a recipe with an unknown food is not loggable', () => {
   const recipe = aRecipe([
     { foodId: 'palta', grams: 200 },
     { foodId: 'of-2030', grams: 60 },

@@ -12,24 +12,19 @@ import { type LoggableFood, loggableOwn, tableFood } from '../loggable-food.ts';
 import { FIGURE_LIMITS } from '../own-food.ts';
 import { type Recipe, type RecipeIngredient, recipeGrams } from './recipe.ts';
 
-/** What one ingredient brings to a portion. */
 export type PortionRow = {
   readonly id: string;
-  /** Undefined when this version does not know it. */
   readonly food: LoggableFood | undefined;
   readonly grams: number;
   readonly intake: Intake;
 };
 
 export type RecipePortion = {
-  /** As the log stores it. */
   readonly grams: number;
   readonly rows: readonly PortionRow[];
-  /** Of the rows as they are displayed. */
   readonly sum: DayIntake;
 };
 
-/** An own food as it is now or, once it was deleted, as the recipe stored it. */
 export function ingredientFood(
   { foodId, ownFood }: Pick<RecipeIngredient, 'foodId' | 'ownFood'>,
   ownFoods: readonly LoggableFood[],
@@ -64,11 +59,7 @@ function roundGrams(grams: number): number {
   return Math.round(grams * factor) / factor;
 }
 
-/**
- * A recipe as something to write: a portion adds what the recipe displays, and other grams in proportion. A figure that an
- * ingredient lacks is lacking in the recipe. Undefined when this version does not know an ingredient, because it would
- * count less than what is eaten.
- */
+/** Undefined when an ingredient is unknown, because the intake would be too low. */
 export function loggableRecipe(
   id: string,
   recipe: Recipe,
@@ -95,23 +86,22 @@ export function loggableRecipe(
   return { ...food, ingredients };
 }
 
-/** The rounding of a light portion could pass what any food has, which the log refuses. */
+/** Rounding of light portions could exceed the limits of the log. */
 function per100Grams({ total, withoutDatum }: DayIntake, grams: number): LabelFigures {
   const per100g = (figure: IntakeFigure) =>
     Math.min(FIGURE_LIMITS[figure], (total[figure] * 100) / grams);
-  const unlessMissing = (figure: 'fibre' | 'sodiumMg') =>
+  const figureIfComplete = (figure: 'fibre' | 'sodiumMg') =>
     withoutDatum[figure] > 0 ? undefined : per100g(figure);
   return {
     kcal: per100g('kcal'),
     protein: per100g('protein'),
     carbs: per100g('carbs'),
     fat: per100g('fat'),
-    fibre: unlessMissing('fibre'),
-    sodiumMg: unlessMissing('sodiumMg'),
+    fibre: figureIfComplete('fibre'),
+    sodiumMg: figureIfComplete('sodiumMg'),
   };
 }
 
-/** Whether the cooked dish is said to weigh less than its protein, carbohydrate, fat and fibre. */
 export function isTooLight(recipe: Recipe, ownFoods: readonly LoggableFood[]): boolean {
   if (recipe.finalGrams === undefined) return false;
   const { total } = recipePortion({ ...recipe, portions: 1 }, ownFoods).sum;

@@ -2,24 +2,22 @@ import type { Children } from '../../records/children.ts';
 import type { LabelFigures } from '../label-figures.ts';
 
 export type RecipeIngredient = {
-  /** Of the food table, or of the record of an own food. */
   foodId: string;
-  /** Of the edible part, in the whole recipe. */
+  /** Edible part, in the whole recipe. */
   grams: number;
-  /** An own food as it was when it was added: what counts once it is deleted. */
+  /** Snapshot used once the own food is deleted. */
   ownFood?: { name: string; figures: LabelFigures } | undefined;
 };
 
-/** A dish that a person cooks, as what goes into it and how many portions come out. */
 export type Recipe = {
   name: string;
   portions: number;
-  /** What all of it weighs once it is cooked, when the person weighed it; otherwise, what the ingredients weigh. */
+  /** Cooked weight; absent, the sum of the ingredients. */
   finalGrams?: number | undefined;
   ingredients: Children<RecipeIngredient>;
 };
 
-/** Outside these the person mistyped: judgement, up to a pot for a large party. */
+/** Judgement: values outside are typing errors. */
 export const RECIPE_LIMITS = {
   portions: { min: 1, max: 50 },
   ingredientGrams: { min: 0.1, max: 20_000 },
