@@ -1,4 +1,4 @@
-/** Foods that an economical kitchen in Argentina leaves out: there is a cheaper one for the same place of a dish. Forja's rule, without prices. */
+/** Foods with a cheaper alternative in Argentina. Forja's rule, without prices. */
 export const DEAR_FOODS: ReadonlySet<string> = new Set([
   'lomo-vacuno-crudo',
   'bife-de-chorizo-crudo',

@@ -1,4 +1,3 @@
-/** Wheat flour and what is made of it. */
 export const MADE_OF_WHEAT: readonly string[] = [
   'harina-de-trigo-000-0000',
   'fideos-secos-crudos',
@@ -19,14 +18,11 @@ export const MADE_OF_WHEAT: readonly string[] = [
   'hamburguesa-simple-con-pan',
 ];
 
-/**
- * What people leave out whole, across the groups of the table: food ids, judged food by food and on the safe side (what may carry it counts).
- * Forja's judgement, not a certificate: the label of what is bought has the last word.
- */
+/** Food ids, judged food by food on the safe side. Forja's judgement: package labels prevail. */
 export const FOOD_FAMILIES = {
   gluten: [
     ...MADE_OF_WHEAT,
-    // oats are not "Sin T.A.C.C." in Argentina unless their label says so
+    // oats are not "Sin T.A.C.C." in Argentina unless labelled so
     'avena-arrollada-cruda',
     // sweetened with barley malt
     'copos-de-maiz-sin-azucar',

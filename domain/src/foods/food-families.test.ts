@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FOOD_FAMILIES } from './food-families.data.ts';
 import { FOODS, foodById } from './foods.ts';
 
-test('every food of a family is in the table, once', () => {
+test('every food of a family is in the table once', () => {
   for (const ids of Object.values(FOOD_FAMILIES)) {
     expect(ids.filter((id) => !foodById(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -20,10 +20,10 @@ test.each([
   ['soy', /soja|tofu/iu],
   ['pork', /cerdo|panceta|jamón|salame|chorizo/iu],
   ['pulses', /lentejas|garbanzos|porotos|arvejas/iu],
-] as const)('no food that says it by its name is missing of the family "%s"', (family, said) => {
+] as const)('the family "%s" includes every food named after it', (family, pattern) => {
   const ids: readonly string[] = FOOD_FAMILIES[family];
   const named = FOODS.filter(
-    ({ name, group }) => said.test(name) && (family !== 'pork' || group !== 'starches'),
+    ({ name, group }) => pattern.test(name) && (family !== 'pork' || group !== 'starches'),
   );
   expect(named.length).toBeGreaterThan(0);
   expect(

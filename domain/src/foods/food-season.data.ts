@@ -1,10 +1,7 @@
-/** First and last month when it is cheap and good in Argentina; a season may go over the end of the year. */
+/** Months; a season may span the end of the year. */
 type Season = readonly [from: number, to: number];
 
-/**
- * Fruit and vegetables that have a season in Argentina, by food. What is not here is sold all year: grown under cover, kept cold, or brought.
- * Forja's rule, after what greengrocers of the centre of the country sell.
- */
+/** Forja's rule, after greengrocers of central Argentina; other produce is sold all year. */
 export const FOOD_SEASONS: Readonly<Record<string, Season>> = {
   'naranja': [5, 12],
   'mandarina': [4, 10],

@@ -1,4 +1,4 @@
-/** Other words people use, from food id to words. Regional names first, then everyday ways of saying it. */
+/** Regional names first, then everyday ones. */
 export const FOOD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'palta': ['aguacate', 'avocado'],
   'choclo-hervido': ['maíz', 'elote', 'mazorca', 'jojoto'],

@@ -16,7 +16,7 @@ export const FOOD_GROUPS = [
 ] as const;
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
-/** Order of the columns of the table. */
+/** Column order of the table. */
 export const NUTRIENTS = [
   'kcal',
   'protein',
@@ -34,27 +34,25 @@ export const NUTRIENTS = [
 export type Nutrient = (typeof NUTRIENTS)[number];
 
 export type Food = {
-  /** Slug of the Spanish name. */
   readonly id: string;
   readonly name: string;
-  /** Number of the food in USDA SR28; source key `fdc`. */
+  /** Number in USDA SR28; source key `fdc`. */
   readonly ndb: string;
   readonly group: FoodGroup;
   readonly vegetarian: boolean;
   readonly vegan: boolean;
-  /** Per 100 g of edible part; grams unless the name says otherwise. Absent means that there is no datum. `carbs` are by difference: they include fibre. */
+  /** Per 100 g of edible part, in grams unless named; absent means no data. `carbs` include fibre. */
   readonly per100g: Readonly<Partial<Record<Nutrient, number>>> &
     Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', number>>;
   readonly portion: { readonly text: string; readonly grams: number };
-  /** The grams of the portion have no published source. */
   readonly portionIsOrientative: boolean;
-  /** 'nearest': USDA has no such food (Argentine cuts); the closest one was taken. */
+  /** 'nearest': closest USDA food, as for Argentine cuts. */
   readonly usdaMatch: 'same' | 'nearest';
-  /** Share of what is bought that is thrown away: peel, bone, shell. */
+  /** Peel, bone and shell, as a percentage of the purchase. */
   readonly refusePercent: number;
 };
 
-/** Carbohydrate as Argentine labels print it: USDA counts fibre inside, the label does not. Per 100 g; a food without fibre data keeps the whole figure. */
+/** Per 100 g. USDA carbohydrate includes fibre and Argentine labels do not. */
 export const availableCarbohydrate = ({ per100g }: Food): number =>
   Math.max(0, per100g.carbs - (per100g.fibre ?? 0));
 

@@ -2,11 +2,8 @@ import type { FoodPattern } from '../person/choices.ts';
 import type { FoodGroup } from './food.ts';
 
 /**
- * USDA SR28 (public domain), named in Spanish for Argentina. One row per food:
- * id, name, NDB number, group, strictest pattern that admits it, nutrients per 100 g of edible part
- * (in the order of `NUTRIENTS`; `_` is "no data", never zero), usual portion, its grams,
- * whether the grams were measured, and how it matches the USDA food, with the percentage that is thrown away when buying.
- * Patterns are judged food by food: what may carry milk or animal fat in Argentina (crackers, sliced bread, margarine, fined wine) is not vegan.
+ * USDA SR28 (public domain): nutrients per 100 g of edible part; `_` is "no data", never zero. Patterns
+ * are judged food by food: foods that may carry milk or animal fat in Argentina are not vegan.
  */
 export const FOOD_ROWS: readonly FoodRow[] = [
   ['vacio-crudo', 'Vacío crudo', '13065', 'meat', 'all', '165 21.22 0 8.29 0 0 54 330 27 1.55 0 69.46', '1 bife mediano', 150, 'orientative', 'nearest 0'],

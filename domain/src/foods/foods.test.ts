@@ -9,7 +9,7 @@ const food = (id: string) => {
   return found;
 };
 
-test('the table has its 204 foods, each once, with a name, an NDB number and a portion', () => {
+test('the table has 204 unique foods with a name, an NDB number and a portion', () => {
   expect(FOODS).toHaveLength(204);
   expect(new Set(FOODS.map(({ id }) => id)).size).toBe(204);
   for (const { id, ndb, portion, refusePercent } of FOODS) {
@@ -21,12 +21,12 @@ test('the table has its 204 foods, each once, with a name, an NDB number and a p
   }
 });
 
-test('45 foods are the nearest equivalent, 52 portions are orientative, as the evidence counts them', () => {
+test('the table has 45 nearest equivalents and 52 approximate portions, as the evidence says', () => {
   expect(FOODS.filter(({ usdaMatch }) => usdaMatch === 'nearest')).toHaveLength(45);
   expect(FOODS.filter(({ portionIsOrientative }) => portionIsOrientative)).toHaveLength(52);
 });
 
-test('the energy of every food is that of its macronutrients within 12 % or 16 kcal, except where USDA uses factors of its own', () => {
+test('the energy of a food matches its macronutrients within 12 % or 16 kcal, except with USDA factors', () => {
   for (const { id, group, per100g } of FOODS) {
     if (group === 'alcohol' || id === 'cacao-amargo-en-polvo') continue;
     const fromMacros = 4 * per100g.protein + 4 * per100g.carbs + 9 * per100g.fat;
@@ -36,12 +36,12 @@ test('the energy of every food is that of its macronutrients within 12 % or 16 k
   }
 });
 
-test('a blank of the table is no datum, not zero', () => {
+test('a blank cell is missing data, not zero', () => {
   expect(food('langostino-camaron-crudo').per100g.fibre).toBeUndefined();
   expect(food('aceite-de-girasol').per100g.fibre).toBe(0);
 });
 
-test('carbohydrate is counted as the Argentine label prints it, without fibre', () => {
+test('carbohydrate excludes fibre, as on Argentine labels', () => {
   expect(availableCarbohydrate(food('lentejas-cocidas'))).toBeCloseTo(12.23, 2);
   for (const one of FOODS) expect(availableCarbohydrate(one)).toBeGreaterThanOrEqual(0);
 });
@@ -62,7 +62,7 @@ test.each([
   ]).toEqual([vegetarian, vegan, true]);
 });
 
-test('what is vegan is vegetarian, and synonyms belong to foods that exist', () => {
+test('vegan foods are vegetarian, and synonyms belong to existing foods', () => {
   for (const one of FOODS) if (one.vegan) expect(one.vegetarian).toBe(true);
   for (const id of Object.keys(FOOD_SYNONYMS)) expect(foodById(id), id).toBeDefined();
 });

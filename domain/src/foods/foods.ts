@@ -3,7 +3,6 @@ import { NUTRIENTS } from './food.ts';
 import type { FoodRow } from './foods.data.ts';
 import { FOOD_ROWS } from './foods.data.ts';
 
-/** The food table. */
 export const FOODS: readonly Food[] = FOOD_ROWS.map(toFood);
 
 const BY_ID: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]));

@@ -10,7 +10,7 @@ import {
 } from './micronutrients.ts';
 import { NUTRIENTS } from '../micros/nutrients.data.ts';
 
-/** Read in SR28, by NDB number: magnesium, phosphorus, zinc, folate (DFE), B12, D (µg), K. */
+/** SR28 by NDB number: magnesium, phosphorus, zinc, folate (DFE), B12, D (µg), K. */
 test.each<[id: string, ndb: string, (number | null)[]]>([
   ['higado-vacuno-crudo', '13325', [18, 387, 4, 290, 59.3, 1.2, 3.1]],
   ['salmon-de-criadero-crudo', '15236', [27, 240, 0.36, 26, 3.23, 11, 0.5]],
@@ -26,24 +26,24 @@ test.each<[id: string, ndb: string, (number | null)[]]>([
   ['semillas-de-chia', '12006', [335, 860, 4.58, null, 0, null, null]],
   ['harina-de-trigo-000-0000', '20481', [22, 108, 0.7, 26, 0, 0, 0.3]],
   ['cebolla-cruda', '11282', [10, 29, 0.17, 19, 0, 0, 0.4]],
-])('%s (%s) has what the source prints', (id, ndb, expected) => {
+])('%s (%s) has the figures of the source', (id, ndb, expected) => {
   expect(FOODS.find((food) => food.id === id)?.ndb).toBe(ndb);
-  const of = findMicronutrients(id);
+  const micronutrients = findMicronutrients(id);
   expect([
-    of.magnesium,
-    of.phosphorus,
-    of.zinc,
-    of.folate,
-    of['vitamin-b12'],
-    of['vitamin-d'],
-    of['vitamin-k'],
+    micronutrients.magnesium,
+    micronutrients.phosphorus,
+    micronutrients.zinc,
+    micronutrients.folate,
+    micronutrients['vitamin-b12'],
+    micronutrients['vitamin-d'],
+    micronutrients['vitamin-k'],
   ]).toEqual(expected);
 });
 
-test('calcium, iron, potassium, vitamin C and fibre are those of the food table, blanks included', () => {
-  for (const { id, per100g } of FOODS) {
-    const of = findMicronutrients(id);
-    expect([of.calcium, of.iron, of.potassium, of['vitamin-c'], of.fibre], id).toEqual([
+test('calcium, iron, potassium, vitamin C and fibre match the food table, blanks included', () => {
+  for (const { id, per100g } micronutrients FOODS) {
+    const micronutrients = findMicronutrients(id);
+    expect([micronutrients.calcium, micronutrients.iron, micronutrients.potassium, micronutrients['vitamin-c'], micronutrients.fibre], id).toEqual([
       per100g.calciumMg ?? null,
       per100g.ironMg ?? null,
       per100g.potassiumMg ?? null,
@@ -53,14 +53,14 @@ test('calcium, iron, potassium, vitamin C and fibre are those of the food table,
   }
 });
 
-test('a line for every food, and none for another', () => {
+test('every food has exactly one line', () => {
   const numbers = MICRONUTRIENT_LINES.trim()
     .split('\n')
     .map((line) => line.split(' ')[0]);
   expect(numbers).toEqual(FOODS.map(({ ndb }) => ndb));
 });
 
-/** The most that 100 g of any food of ours can have: liver, seeds and salad leaves are at the top. */
+/** Upper bounds per 100 g: liver, seeds and salad leaves are highest. */
 const MOST: Readonly<Record<Micronutrient, number>> = {
   calcium: 1500,
   iron: 20,
@@ -79,17 +79,17 @@ const MOST: Readonly<Record<Micronutrient, number>> = {
   'alpha-linolenic-acid': 23,
 };
 
-test('every figure is within what a food can have', () => {
-  for (const { id } of FOODS)
-    for (const nutrient of MICRONUTRIENTS) {
+test('every figure is plausible for a food', () => {
+  for (const { id } micronutrients FOODS)
+    for (const nutrient micronutrients MICRONUTRIENTS) {
       const amount = findMicronutrients(id)[nutrient];
       if (amount === null) continue;
-      expect(amount, `${nutrient} of ${id}`).toBeGreaterThanOrEqual(0);
-      expect(amount, `${nutrient} of ${id}`).toBeLessThanOrEqual(MOST[nutrient]);
+      expect(amount, `${nutrient} micronutrients ${id}`).toBeGreaterThanOrEqual(0);
+      expect(amount, `${nutrient} micronutrients ${id}`).toBeLessThanOrEqual(MOST[nutrient]);
     }
 });
 
-test('how many foods have no datum, by nutrient: nothing is filled in', () => {
+test('missing data is counted by nutrient and never filled in', () => {
   const blanks = MICRONUTRIENTS.map((nutrient) => [
     nutrient,
     FOODS.filter(({ id }) => findMicronutrients(id)[nutrient] === null).length,
@@ -115,26 +115,26 @@ test('how many foods have no datum, by nutrient: nothing is filled in', () => {
   `);
 });
 
-test('nobody knows the iodine of a food, and the additions of a foreign brand are not ours', () => {
-  for (const { id } of FOODS) expect(findMicronutrients(id).iodine, id).toBeNull();
-  for (const id of ['copos-de-maiz-sin-azucar', 'bebida-energizante', 'proteina-de-suero-en-polvo'])
+test('no food has iodine data, and additions of foreign brands are excluded', () => {
+  for (const { id } micronutrients FOODS) expect(findMicronutrients(id).iodine, id).toBeNull();
+  for (const id micronutrients ['copos-de-maiz-sin-azucar', 'bebida-energizante', 'proteina-de-suero-en-polvo'])
     expect(
       [findMicronutrients(id)['vitamin-d'], findMicronutrients(id)['vitamin-b12']],
       id,
     ).toEqual([null, null]);
 });
 
-test('nothing of an animal or a plant is confused: B12 has none in plants, alpha-linolenic acid is told of plants only', () => {
-  for (const { id, vegan } of FOODS) {
-    const of = findMicronutrients(id);
-    if (vegan) expect(of['vitamin-b12'] ?? 0, id).toBeLessThanOrEqual(0.1);
-    expect(of['alpha-linolenic-acid'], id).toBe(vegan ? of['omega-3'] : null);
+test('plants have no B12, and only plants have alpha-linolenic acid', () => {
+  for (const { id, vegan } micronutrients FOODS) {
+    const micronutrients = findMicronutrients(id);
+    if (vegan) expect(micronutrients['vitamin-b12'] ?? 0, id).toBeLessThanOrEqual(0.1);
+    expect(micronutrients['alpha-linolenic-acid'], id).toBe(vegan ? micronutrients['omega-3'] : null);
   }
 });
 
-/** Omega-3 is part of the fat. Read in SR24: walnuts 9.08, linseed 22.813, mackerel 1.614 g. */
-test('omega-3 is part of the fat, and none is claimed where its fat changed or its zero is doubtful', () => {
-  for (const { id, per100g } of FOODS)
+/** SR24: walnuts 9.08, linseed 22.813, mackerel 1.614 g. */
+test('omega-3 is part of the fat and is missing where its data is doubtful', () => {
+  for (const { id, per100g } micronutrients FOODS)
     expect(findMicronutrients(id)['omega-3'] ?? 0, id).toBeLessThanOrEqual(per100g.fat + 0.01);
   expect(
     ['nueces', 'semillas-de-lino', 'caballa-cruda', 'aceite-de-girasol', 'almendras'].map(
@@ -143,7 +143,7 @@ test('omega-3 is part of the fat, and none is claimed where its fat changed or i
   ).toEqual([9.08, 22.813, 1.614, null, null]);
 });
 
-test('a sum says what it knows and which foods it lacks', () => {
+test('a sum reports its known amount and the foods without data', () => {
   const { zinc, folate, iodine, calcium } = sumMicronutrients([
     { foodId: 'lentejas-cocidas', grams: 200 },
     { foodId: 'semillas-de-chia', grams: 10 },
@@ -157,15 +157,15 @@ test('a sum says what it knows and which foods it lacks', () => {
   expect(calcium.atLeast).toBeCloseTo(2 * 19 + 0.15 * 631, 6);
 });
 
-test('a food that the table lacks has no data', () => {
+test('an unknown food has no data', () => {
   expect(Object.values(findMicronutrients('no-existe'))).toEqual(MICRONUTRIENTS.map(() => null));
 });
 
-test('a food and the reference of the same nutrient are in the same unit', () => {
+test('foods and references of a nutrient use the same unit', () => {
   const shared = NUTRIENTS.flatMap(({ id, unit }) => {
     const nutrient = MICRONUTRIENTS.find((one) => one === id);
     return nutrient ? [[id, unit, MICRONUTRIENT_UNITS[nutrient]]] : [];
   });
   expect(shared).toHaveLength(13);
-  for (const [id, reference, food] of shared) expect(food, id).toBe(reference);
+  for (const [id, reference, food] micronutrients shared) expect(food, id).toBe(reference);
 });

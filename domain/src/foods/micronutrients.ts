@@ -2,7 +2,6 @@ import type { Food } from './food.ts';
 import { MICRONUTRIENT_LINES } from './food-micronutrients.data.ts';
 import { FOODS } from './foods.ts';
 
-/** Named as the reference intakes name them, where there is one. */
 export const MICRONUTRIENTS = [
   'calcium',
   'iron',
@@ -22,7 +21,7 @@ export const MICRONUTRIENTS = [
 ] as const;
 export type Micronutrient = (typeof MICRONUTRIENTS)[number];
 
-/** Folate in dietary folate equivalents. 'omega-3' is all of it, from plants and from fish. */
+/** Folate in dietary folate equivalents; 'omega-3' includes plants and fish. */
 export const MICRONUTRIENT_UNITS: Readonly<Record<Micronutrient, 'mg' | 'µg' | 'g'>> = {
   calcium: 'mg',
   iron: 'mg',
@@ -41,10 +40,9 @@ export const MICRONUTRIENT_UNITS: Readonly<Record<Micronutrient, 'mg' | 'µg' | 
   'alpha-linolenic-acid': 'g',
 };
 
-/** Per 100 g of edible part, in `MICRONUTRIENT_UNITS`. `null` is no data, never zero. */
+/** Per 100 g of edible part, in `MICRONUTRIENT_UNITS`; `null` is no data. */
 export type Micronutrients = Readonly<Record<Micronutrient, number | null>>;
 
-/** Order of the columns of the lines. */
 const NUTRIENT_COLUMNS = [
   'magnesium',
   'phosphorus',
@@ -102,7 +100,7 @@ function toMicronutrients({ ndb, vegan, per100g }: Food): Micronutrients {
     potassium: per100g.potassiumMg ?? null,
     'vitamin-c': per100g.vitaminCMg ?? null,
     fibre: per100g.fibre ?? null,
-    // Plants have no other omega-3. Of animal foods the table has the sum, and nobody can say how much of it is this one.
+    // Plants have no other omega-3; animal foods have only a total.
     'alpha-linolenic-acid': vegan ? (amounts['omega-3'] ?? null) : null,
   };
 }
@@ -111,17 +109,16 @@ const BY_ID: ReadonlyMap<string, Micronutrients> = new Map(
   FOODS.map((food) => [food.id, toMicronutrients(food)]),
 );
 
-/** Micronutrients of 100 g of a food. An unknown food has no data. Source key `fdc`. */
+/** Per 100 g; unknown foods have no data. Source key `fdc`. */
 export const findMicronutrients = (foodId: string): Micronutrients => BY_ID.get(foodId) ?? NO_DATA;
 
 export type KnownAmount = {
-  /** What the foods with data add up to, in the unit of the nutrient: the true amount is this or more. */
+  /** Lower bound: the sum of the foods with data. */
   readonly atLeast: number;
-  /** Foods of the sum without data for this nutrient, each once. Empty: the sum is whole. */
   readonly withoutData: readonly string[];
 };
 
-/** Sums the micronutrients of a meal, a day or a week, from grams of edible part. */
+/** `grams` of edible part. */
 export function sumMicronutrients(
   portions: readonly { readonly foodId: string; readonly grams: number }[],
 ): Readonly<Record<Micronutrient, KnownAmount>> {
@@ -141,7 +138,7 @@ export function sumMicronutrients(
       ),
     ],
   });
-  // The keys are all of `MICRONUTRIENTS`; `fromEntries` only knows that they are texts.
+  // `fromEntries` loses the type of the keys.
   return Object.fromEntries(
     MICRONUTRIENTS.map((nutrient) => [nutrient, sumNutrient(nutrient)]),
   ) as Record<Micronutrient, KnownAmount>;

@@ -1,6 +1,6 @@
 import { FOOD_FAMILIES, MADE_OF_WHEAT } from './food-families.data.ts';
 
-/** One food in several rows of the table: whoever avoids one avoids them all. Judged food by food; Forja's rule. */
+/** Rows of one food, avoided together. Judged food by food; Forja's rule. */
 export const SAME_FOOD_SETS: readonly (readonly string[])[] = [
   ['huevo-de-gallina-entero-crudo', 'huevo-duro', 'clara-de-huevo-cruda'],
   ['leche-entera', 'leche-parcialmente-descremada-2', 'leche-descremada'],
@@ -27,10 +27,10 @@ export const SAME_FOOD_SETS: readonly (readonly string[])[] = [
   ['vino-tinto', 'vino-blanco'],
 ];
 
-/** What is made with a food: whoever avoids the food avoids it too. Only one step: what is made of whey is not made of every cheese. */
+/** Derived foods, one step only: not every cheese is made of whey. */
 export const MADE_WITH: Readonly<Record<string, readonly string[]>> = {
   'huevo-de-gallina-entero-crudo': FOOD_FAMILIES.eggs,
-  // the powder is a protein of milk, and is left out with any food of milk
+  // whey powder is a milk protein
   ...Object.fromEntries(FOOD_FAMILIES.dairy.map((id) => [id, ['proteina-de-suero-en-polvo']])),
   'leche-entera': [
     'proteina-de-suero-en-polvo',

@@ -32,14 +32,14 @@ test.each([
   ['harina-de-trigo-000-0000', 'pan-rallado'],
   ['uva', 'pasas-de-uva'],
 ])(
-  'whoever avoids %s avoids %s, which is made with it, and not the other way round',
-  (food, made) => {
-    expect(findRelatedFoods(food)).toContain(made);
-    expect(findRelatedFoods(made)).not.toContain(food);
+  'avoiding %s avoids %s, which is made with it, but not the reverse',
+  (food, derivedFood) => {
+    expect(findRelatedFoods(food)).toContain(derivedFood);
+    expect(findRelatedFoods(derivedFood)).not.toContain(food);
   },
 );
 
-test('every related food is in the table, and in one set of the same food', () => {
+test('every related food is in the table and in one set', () => {
   const ids = [
     ...SAME_FOOD_SETS.flat(),
     ...Object.keys(MADE_WITH),
@@ -58,14 +58,14 @@ test('no food is related to itself, and the rows of one food have the same relat
       );
 });
 
-test('the dairy and fish families are those of the table', () => {
+test('the dairy and fish families match the groups of the table', () => {
   const group = (wanted: string) =>
     FOODS.filter((food) => food.group === wanted).map(({ id }) => id);
   expect([...FOOD_FAMILIES.dairy]).toEqual(group('dairy'));
   expect([...FOOD_FAMILIES.fish, ...FOOD_FAMILIES.shellfish].sort()).toEqual(group('fish').sort());
 });
 
-test('avoiding one fish is avoiding fish for a text; one pulse is not avoiding pulses', () => {
+test('avoiding one fish avoids the fish family, but one pulse does not avoid pulses', () => {
   expect(avoidsFamily(['merluza-cruda'], 'fish')).toBe(true);
   expect(avoidsFamily(['calamar-crudo'], 'fish')).toBe(false);
   expect(avoidsFamily(['garbanzos-cocidos'], 'pulses')).toBe(false);
@@ -74,7 +74,7 @@ test('avoiding one fish is avoiding fish for a text; one pulse is not avoiding p
   expect(avoidsFamily([], 'eggs')).toBe(false);
 });
 
-test('avoiding more never avoids less', () => {
+test('avoiding more foods never avoids fewer related foods', () => {
   const some = fc.subarray(FOODS.map(({ id }) => id));
   fc.assert(
     fc.property(some, some, (one, other) => {

@@ -1,10 +1,9 @@
 import { FOOD_FAMILIES } from './food-families.data.ts';
 import { MADE_WITH, SAME_FOOD_SETS } from './related-foods.data.ts';
 
-/** Whole families that texts speak of: "pescado dos veces por semana". */
 export type FoodFamily = keyof typeof FOOD_FAMILIES;
 
-/** Foods excluded together with a food: its other rows in the table and foods made with any of them. */
+/** Other rows of the food and foods made with them. */
 export function findRelatedFoods(foodId: string): readonly string[] {
   const cached = RELATED_FOODS_CACHE.get(foodId);
   if (cached) return cached;
@@ -17,18 +16,15 @@ export function findRelatedFoods(foodId: string): readonly string[] {
   return relatedFoods;
 }
 
-/** The rows of the table that are the same food, itself included. */
 export const findSameFood = (foodId: string): readonly string[] =>
   SAME_FOOD_SETS.find((set) => set.includes(foodId)) ?? [foodId];
 
-/** Cached, because the data does not change. */
 const RELATED_FOODS_CACHE = new Map<string, readonly string[]>();
 
-/** Avoided foods with their related foods. */
 export const includeRelatedFoods = (foodIds: readonly string[]): ReadonlySet<string> =>
   new Set(foodIds.flatMap((id) => [id, ...findRelatedFoods(id)]));
 
-/** Families of many different foods: avoiding chickpeas does not mean avoiding pulses. */
+/** Broad families: avoiding chickpeas does not mean avoiding pulses. */
 const BROAD_FAMILIES: readonly FoodFamily[] = [
   'gluten',
   'nutsAndPeanuts',
@@ -37,10 +33,7 @@ const BROAD_FAMILIES: readonly FoodFamily[] = [
   'dairy',
 ];
 
-/**
- * Whether texts must not mention a family: the person avoids any of its foods, or half of them in a broad family.
- * `foodsToAvoid` excludes related foods.
- */
+/** True when any food of the family is avoided, or half of a broad family. */
 export function avoidsFamily(foodsToAvoid: readonly string[], family: FoodFamily): boolean {
   const foods: readonly string[] = FOOD_FAMILIES[family];
   const avoided = includeRelatedFoods(foodsToAvoid);

@@ -37,14 +37,14 @@ test.each([
   expect(searchFoods(query)[0]?.name).toBe(name);
 });
 
-test('frijol finds the beans, and an empty or foreign query finds nothing', () => {
+test('"frijol" finds beans, and an empty or unknown query finds nothing', () => {
   expect(searchFoods('frijol').map(({ id }) => id)).toEqual(
     expect.arrayContaining(['porotos-negros-cocidos', 'porotos-blancos-alubia-cocidos']),
   );
   for (const query of ['', '   ', '¿?', 'xqzwk']) expect(searchFoods(query)).toEqual([]);
 });
 
-test('every food is the first answer to its own name, with or without accents', () => {
+test('every food is the first result for its own name, with or without accents', () => {
   for (const food of FOODS) {
     expect(searchFoods(food.name)[0]?.id).toBe(food.id);
     expect(
@@ -53,7 +53,7 @@ test('every food is the first answer to its own name, with or without accents', 
   }
 });
 
-test('any text gets an answer of at most the limit, without repeats, always the same', () => {
+test('any query gets stable results without repeats, within the limit', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (query) => {
       const ids = searchFoods(query, 8).map(({ id }) => id);
@@ -64,7 +64,7 @@ test('any text gets an answer of at most the limit, without repeats, always the 
   );
 });
 
-test('what is preferred goes first among what matches alike, and not before a better match', () => {
+test('preferred foods rank first among equal matches, never before a better one', () => {
   const search = createFoodSearch([
     { id: 'a', name: 'Arroz integral' },
     { id: 'b', name: 'Arroz yamaní' },

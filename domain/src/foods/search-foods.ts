@@ -5,9 +5,8 @@ import { plainText } from '../search/plain-text.ts';
 import { once } from '../units/once.ts';
 import { scoreTerm, searchQuery, type SearchTerm, searchTerm } from '../search/search-term.ts';
 
-/** Nobody has eaten nor marked any. */
 const NONE: ReadonlySet<string> = new Set();
-/** Less than what tells apart two ways of matching: what is preferred goes first among those that match alike. */
+/** Smaller than any difference between two kinds of match. */
 const PREFERRED_BONUS = 5;
 
 const getCollator = once(() => new Intl.Collator('es'));
@@ -20,7 +19,7 @@ type FoodSearch<Searched> = (
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Of each food once: a list of which one changed is compared again without reading the rest. */
+/** Cached per food, so that a changed list reuses the rest. */
 const TERMS = new WeakMap<Named, readonly SearchTerm[]>();
 
 function readTerms(food: Named): readonly SearchTerm[] {
@@ -33,11 +32,11 @@ function readTerms(food: Named): readonly SearchTerm[] {
   return terms;
 }
 
-/** Finds foods, best match first. Every word must match; accents, word order, letters that sound alike and one typo per word are ignored. */
+/** Best match first; accents, word order, sound-alike letters and one typo per word are ignored. */
 export function createFoodSearch<Searched extends Named>(
   foods: readonly Searched[],
 ): FoodSearch<Searched> {
-  // Not before something is looked for: the page where it is done opens without it.
+  // Lazy, so that its page opens fast.
   const getIndex = once(() => foods.map((food) => ({ food, terms: readTerms(food) })));
   return (query, limit = 20, preferred = NONE) => {
     const searchText = plainText(query);
@@ -64,5 +63,4 @@ export function createFoodSearch<Searched extends Named>(
   };
 }
 
-/** Finds foods of the table. */
 export const searchFoods: FoodSearch<Food> = createFoodSearch(FOODS);
