@@ -1,6 +1,6 @@
 import type { Micronutrient } from '../foods/micronutrients.ts';
 
-/** Nutrients of the weekly coverage, in display order. Fibre has its own target; only plant omega-3 has a reference. */
+/** Display order. Fibre has its own target. */
 export const COVERED_NUTRIENTS = [
   'calcium',
   'iron',

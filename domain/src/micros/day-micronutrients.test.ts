@@ -5,7 +5,7 @@ import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import { createProfile } from '../profile/profile.ts';
 import { DAY_NUTRIENTS, dayMicronutrients, type EatenPortion } from './day-micronutrients.ts';
 
-const eaten = (foodId: string, grams: number): EatenPortion => ({ foodId, name: foodId, grams });
+const eatenPortion = (foodId: string, grams: number): EatenPortion => ({ foodId, name: foodId, grams });
 const OWN = { foodId: '8f0e6f0a-0000-4000-8000-000000000001', name: 'Galletitas', grams: 50 };
 const WOMAN = createProfile(aPerson({ sex: 'female', ageYears: 30 }));
 
@@ -18,14 +18,14 @@ const anyDay = fc.array(
   { maxLength: 12 },
 );
 
-const nutrient = (day: ReturnType<typeof dayMicronutrients>, id: string) => {
+const findNutrient = (day: ReturnType<typeof dayMicronutrients>, id: string) => {
   const found = day.rows.find((row) => row.id === id);
   if (!found) throw new Error(`${id} is not among the rows`);
   return found;
 };
 
-test('milk brings its calcium, beside the reference and the upper intake of the person', () => {
-  const calcium = nutrient(dayMicronutrients([eaten('leche-entera', 500)], WOMAN), 'calcium');
+test('milk adds calcium, with the reference and upper intake of the person', () => {
+  const calcium = findNutrient(dayMicronutrients([eatenPortion('leche-entera', 500)], WOMAN), 'calcium');
   expect(calcium).toMatchObject({
     name: 'Calcio',
     unit: 'mg',
@@ -39,9 +39,9 @@ test('milk brings its calcium, beside the reference and the upper intake of the 
   expect([calcium.reference?.value, calcium.upper?.value]).toEqual([1000, 2500]);
 });
 
-test('a food without a datum lowers the coverage and not the amount', () => {
-  const day = [eaten('leche-entera', 150), OWN];
-  expect(nutrient(dayMicronutrients(day, WOMAN), 'calcium')).toMatchObject({
+test('a food without data lowers the coverage, not the amount', () => {
+  const day = [eatenPortion('leche-entera', 150), OWN];
+  expect(findNutrient(dayMicronutrients(day, WOMAN), 'calcium')).toMatchObject({
     atLeast: 169.5,
     withoutData: ['Galletitas'],
     coverage: 0.75,
@@ -49,28 +49,28 @@ test('a food without a datum lowers the coverage and not the amount', () => {
   });
 });
 
-test('what no food has a datum of is no amount, and never zero', () => {
-  const iodine = nutrient(dayMicronutrients([eaten('leche-entera', 500)], WOMAN), 'iodine');
+test('a nutrient without data has no amount, never zero', () => {
+  const iodine = findNutrient(dayMicronutrients([eatenPortion('leche-entera', 500)], WOMAN), 'iodine');
   expect(iodine).toMatchObject({ state: 'no_data', withoutData: ['leche-entera'], coverage: 0 });
   expect(iodine.atLeast).toBeUndefined();
   expect(iodine.percent).toBeUndefined();
   expect(dayMicronutrients([], WOMAN).rows.every(({ state }) => state === 'no_data')).toBe(true);
 });
 
-test('without a person the amounts have no reference', () => {
-  const { rows, notices, sources } = dayMicronutrients([eaten('leche-entera', 500)]);
-  expect(nutrient({ rows, notices, sources }, 'calcium')).toMatchObject({
+test('amounts have no reference without a person', () => {
+  const { rows, notices, sources } = dayMicronutrients([eatenPortion('leche-entera', 500)]);
+  expect(findNutrient({ rows, notices, sources }, 'calcium')).toMatchObject({
     atLeast: 565,
     state: 'no_reference',
   });
   expect([notices, sources]).toEqual([[], ['fdc']]);
 });
 
-test('with kidney disease potassium and phosphorus are compared with nothing, and it says why', () => {
+test('kidney disease hides the potassium and phosphorus references and gives the reason', () => {
   const profile = createProfile(aPerson({ conditions: ['kidney_disease'] }));
-  const day = dayMicronutrients([eaten('palta', 1000)], profile);
+  const day = dayMicronutrients([eatenPortion('palta', 1000)], profile);
   for (const id of ['potassium', 'phosphorus', 'magnesium']) {
-    const { reference, upper, percent, isOver } = nutrient(day, id);
+    const { reference, upper, percent, isOver } = findNutrient(day, id);
     expect([reference, upper, percent, isOver], id).toEqual([
       undefined,
       undefined,
@@ -81,8 +81,8 @@ test('with kidney disease potassium and phosphorus are compared with nothing, an
   expect(day.notices.map(({ code }) => code)).toContain('reference-intakes-kidney');
 });
 
-test('what food brings is over no ceiling of supplements', () => {
-  const { rows } = dayMicronutrients([eaten('semillas-de-chia', 5000)], WOMAN);
+test('food never exceeds a ceiling of supplements', () => {
+  const { rows } = dayMicronutrients([eatenPortion('semillas-de-chia', 5000)], WOMAN);
   const over = rows.filter(({ isOver }) => isOver).map(({ id }) => id);
   expect(over).toContain('calcium');
   expect(over).not.toContain('magnesium');
@@ -104,7 +104,7 @@ test('a food without data never changes an amount nor raises a coverage', () => 
   );
 });
 
-test('a reference is reached when the known amount reaches it, and more food never undoes it', () => {
+test('a reference is reached by the known amount, and more food never undoes it', () => {
   fc.assert(
     fc.property(anyDay, anyDay, anyPerson, (day, more, person) => {
       const profile = createProfile(person);

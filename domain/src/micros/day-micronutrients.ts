@@ -11,14 +11,13 @@ import { NUTRIENTS } from './nutrients.data.ts';
 import { type ReferenceIntake, referenceIntakes } from './reference-intakes.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** In display order. Fibre is among the figures of the day, where it has its goal. */
+/** Display order. */
 export const DAY_NUTRIENTS = [
   ...COVERED_NUTRIENTS.filter((id) => id !== 'fibre'),
   'phosphorus',
   'vitamin-k',
 ] as const satisfies readonly Micronutrient[];
 
-/** What was eaten of something. An own food has no row in the table of foods. */
 export type EatenPortion = {
   readonly foodId: string;
   readonly name: string;
@@ -27,23 +26,21 @@ export type EatenPortion = {
 
 export type NutrientOfDay = {
   readonly id: Micronutrient;
-  /** In Spanish. */
   readonly name: string;
   readonly unit: string;
-  /** What the foods with data add up to: the true amount is this or more. Absent when no food has data. */
+  /** Lower bound from the foods with data; absent portionsWithoutData any. */
   readonly atLeast?: number;
-  /** The foods without data, each once: their names, in Spanish. Empty: the amount is whole. */
   readonly withoutData: readonly string[];
-  /** Share of the grams of the day with data, from 0 to 1: a food without data lowers it, and not the amount. */
+  /** Share of the grams with data, from 0 to 1. */
   readonly coverage: number;
-  /** Per day. Absent when none applies to this person, or a clinician decides it. */
+  /** Per day; absent when none applies or a clinician decides it. */
   readonly reference?: ReferenceIntake['intake'];
-  /** Of the reference, rounded down: 99,9 % is not yet all of it. */
+  /** Rounded down: 99.9 % is not reached. */
   readonly percent?: number;
   readonly upper?: ReferenceIntake['upper'];
-  /** Food alone passed the upper intake; never of one that counts only what is added or taken as a supplement. */
+  /** Food alone passed the upper intake. */
   readonly isOver: boolean;
-  /** 'reached' and 'short' say what is known; 'unknown' is short with some food without data, so it may be reached. */
+  /** 'unknown': short, but some food has no data. */
   readonly state: 'no_data' | 'no_reference' | 'reached' | 'unknown' | 'short';
 };
 
@@ -55,7 +52,6 @@ export type MicronutrientsOfDay = {
 
 const NAMES: ReadonlyMap<string, string> = new Map(NUTRIENTS.map(({ id, name }) => [id, name]));
 
-/** Vitamins, minerals and plant omega-3 of what was eaten on a day, beside the references of a person where one is known. */
 export function dayMicronutrients(
   portions: readonly EatenPortion[],
   profile?: Profile,
@@ -71,11 +67,11 @@ export function dayMicronutrients(
       intakes.find((intake) => intake.id === id),
     ),
   );
-  const ofReferences = rows.flatMap(({ reference, upper }) => [
+  const referenceSources = rows.flatMap(({ reference, upper }) => [
     ...(reference?.sources ?? []),
     ...(upper?.sources ?? []),
   ]);
-  return { rows, notices, sources: [...new Set<SourceKey>(['fdc', ...ofReferences])] };
+  return { rows, notices, sources: [...new Set<SourceKey>(['fdc', ...referenceSources])] };
 }
 
 function nutrientOfDay(
@@ -84,9 +80,9 @@ function nutrientOfDay(
   eaten: readonly EatenPortion[],
   intake: ReferenceIntake | undefined,
 ): NutrientOfDay {
-  const without = eaten.filter(({ foodId }) => findMicronutrients(foodId)[id] === null);
-  const [grams, gramsWithout] = [totalGrams(eaten), totalGrams(without)];
-  const atLeast = without.length < eaten.length ? sum : undefined;
+  const portionsWithoutData = eaten.filter(({ foodId }) => findMicronutrients(foodId)[id] === null);
+  const [grams, gramsWithout] = [totalGrams(eaten), totalGrams(portionsWithoutData)];
+  const atLeast = portionsWithoutData.length < eaten.length ? sum : undefined;
   const percent =
     atLeast === undefined || !intake
       ? undefined
@@ -96,15 +92,15 @@ function nutrientOfDay(
     name: NAMES.get(id) ?? id,
     unit: MICRONUTRIENT_UNITS[id],
     ...(atLeast !== undefined && { atLeast }),
-    withoutData: [...new Set(without.map(({ name }) => name))],
+    withoutData: [...new Set(portionsWithoutData.map(({ name }) => name))],
     coverage: grams > 0 ? (grams - gramsWithout) / grams : 0,
     ...(intake && { reference: intake.intake }),
     ...(percent !== undefined && { percent }),
     ...(intake?.upper && { upper: intake.upper }),
-    // A ceiling with a note is of what is added to food or taken apart: what food brings does not count for it.
+    // Ceilings with a note apply only to added or supplemented amounts.
     isOver:
       intake?.upper !== undefined && !intake.upper.note && (atLeast ?? 0) > intake.upper.value,
-    state: findState(atLeast, percent, without.length > 0),
+    state: findState(atLeast, percent, portionsWithoutData.length > 0),
   };
 }
 

@@ -7,7 +7,7 @@ import { loggableRecipe } from '../food-log/recipes/recipe-portion.ts';
 
 const DAY = { eatenOn: '2026-11-26', meal: 'lunch' } as const;
 
-const logged = (recipe: Parameters<typeof loggableRecipe>[1], grams: number): FoodEntry => {
+const logRecipe = (recipe: Parameters<typeof loggableRecipe>[1], grams: number): FoodEntry => {
   const food = loggableRecipe('recipe', recipe, []);
   if (!food) throw new Error('the recipe is not written');
   const { name, figures, ingredients = [] } = food;
@@ -20,7 +20,7 @@ const logged = (recipe: Parameters<typeof loggableRecipe>[1], grams: number): Fo
   };
 };
 
-test('a recipe brings the calcium of its milk, as much as there is in what was eaten of it', () => {
+test('a recipe adds the calcium of the milk in the eaten portion', () => {
   let last = 0;
   const recipe = {
     name: 'Arroz con leche',
@@ -34,7 +34,7 @@ test('a recipe brings the calcium of its milk, as much as there is in what was e
       () => `${(last += 1)}`,
     ),
   };
-  const portions = eatenPortions(logged(recipe, 250), 'otro');
+  const portions = eatenPortions(logRecipe(recipe, 250), 'otro');
   expect(portions.map(({ foodId, grams }) => [foodId, grams])).toEqual([
     ['leche-entera', 250],
     ['arroz-blanco-cocido', 50],
@@ -46,7 +46,7 @@ test('a recipe brings the calcium of its milk, as much as there is in what was e
   expect(amounts(portions)).toEqual(amounts([milk, rice]));
 });
 
-test('an own food in a recipe is named, and has no data', () => {
+test('an own food in a recipe is named and has no data', () => {
   const figures = { kcal: 433, protein: 10, carbs: 66, fat: 14 };
   const entry: FoodEntry = {
     ...DAY,
@@ -64,7 +64,7 @@ test('an own food in a recipe is named, and has no data', () => {
   ]);
 });
 
-test('what is no recipe is one portion, by its name', () => {
+test('an entry that is not a recipe is one named portion', () => {
   expect(eatenPortions({ ...DAY, foodId: 'palta', grams: 80 }, 'otro')).toEqual([
     { foodId: 'palta', name: 'Palta', grams: 80 },
   ]);

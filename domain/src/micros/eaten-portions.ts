@@ -3,7 +3,6 @@ import { entryFood } from '../food-log/entry-intake.ts';
 import type { FoodEntry } from '../food-log/food-entry.ts';
 import { tableFood } from '../food-log/loggable-food.ts';
 
-/** Grams of one entry as the sum of vitamins and minerals takes them: those of each ingredient of a recipe. */
 export function eatenPortions(entry: FoodEntry, unknownName: string): EatenPortion[] {
   const { foodId, grams, ingredients } = entry;
   if (!ingredients) return [{ foodId, name: entryFood(entry)?.name ?? unknownName, grams }];

@@ -1,25 +1,24 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { FromAge } from './nutrients.data.ts';
 
-/** Stages with amounts of their own. Pregnancy and breastfeeding from 19: before, they are other amounts, that we lack. */
+/** Pregnancy and breastfeeding apply from 19; younger amounts are missing. */
 export const LIFE_STAGES = ['from-14-to-18', 'pregnancy', 'breastfeeding'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
 export type StageIntakes = {
-  /** Boys, girls. */
   readonly teen: readonly [male: number, female: number];
-  /** Not to pass from 14 to 18. Absent: none set. */
+  /** Upper intake from 14 to 18; absent, none set. */
   readonly teenUpper?: number;
   readonly pregnancy: readonly FromAge[];
   readonly breastfeeding: readonly FromAge[];
-  /** Where the intakes were read. Absent: nobody read them in the table. The ceiling is of the source of the nutrient. */
+  /** Absent when nobody verified the table. */
   readonly source?: SourceKey;
 };
 
 const same = (amount: number): readonly FromAge[] => [{ from: 19, amount }];
 const TABLE = 'nasem2019';
 
-/** By id of the nutrient, in its unit and per day: DRI, recommended or adequate as for adults. What is not here has no row for these stages. */
+/** DRI per day, in the unit of the nutrient. */
 export const STAGE_INTAKES: Readonly<Record<string, StageIntakes>> = {
   'vitamin-a': { teen: [900, 700], teenUpper: 2800, pregnancy: same(770), breastfeeding: same(1300), source: TABLE },
   'vitamin-c': { teen: [75, 65], teenUpper: 1800, pregnancy: same(85), breastfeeding: same(120), source: TABLE },

@@ -1,24 +1,21 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Sex } from '../person/choices.ts';
 
-/** An amount that begins to hold at an age and holds until the next one. */
+/** Applies from this age until the next entry. */
 export type FromAge = { readonly from: number; readonly amount: number };
 
 export type Nutrient = {
   readonly id: string;
-  /** In Spanish. */
   readonly name: string;
   readonly unit: 'µg' | 'mg' | 'g' | 'l';
-  /** 'recommended' covers nearly everybody; 'adequate' is what healthy people eat, when the first is not known. */
+  /** 'adequate': typical intake of healthy people, without a recommended one. */
   readonly kind: 'recommended' | 'adequate';
   readonly intake: Readonly<Record<Sex, readonly FromAge[]>>;
-  /** Tolerable upper intake. Absent: none set. An entry ends with `until`. */
+  /** Tolerable upper intake; absent, none set. */
   readonly upper?: { readonly amounts: readonly FromAge[]; readonly until?: number; readonly verified: boolean; readonly note?: string };
-  /** Where the intake was read. Absent: it was not read in the table, and is not attributed to it. */
+  /** Absent when not verified in the table. */
   readonly source?: SourceKey;
-  /** In Spanish. */
   readonly note?: string;
-  /** In Spanish, told besides from 50 years of age. */
   readonly noteFrom50?: string;
 };
 
@@ -30,7 +27,7 @@ const unverified = (amount: number, note?: string) => ({ amounts: same(amount), 
 
 const TABLE = 'nasem2019';
 
-/** Adults from 19; `STAGE_INTAKES` has other stages. Intakes and ceilings as the consolidated tables print them. */
+/** Adults from 19, as the consolidated tables print them. */
 export const NUTRIENTS: readonly Nutrient[] = [
   { id: 'vitamin-a', name: 'Vitamina A', unit: 'µg', kind: 'recommended', intake: each(900, 700), upper: verified(3000, 'Solo la forma animal y la de los suplementos (retinol).'), source: TABLE, note: 'En equivalentes de retinol.' },
   { id: 'vitamin-c', name: 'Vitamina C', unit: 'mg', kind: 'recommended', intake: each(90, 75), upper: verified(2000), source: TABLE },

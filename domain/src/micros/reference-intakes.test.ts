@@ -75,7 +75,7 @@ test.each<
   ['vitamin-c', 75, 65, 1800, 85, 120],
   ['vitamin-a', 900, 700, 2800, 770, 1300],
   ['potassium', 3000, 2300, undefined, 2900, 2800],
-])('%s of each stage of life', (id, boy, girl, teenUpper, pregnancy, breastfeeding) => {
+])('%s has an intake for each life stage', (id, boy, girl, teenUpper, pregnancy, breastfeeding) => {
   expect([
     amounts({ ageYears: 14, sex: 'male' }, id),
     amounts({ ageYears: 18, sex: 'female' }, id),
@@ -84,7 +84,7 @@ test.each<
   ]).toEqual([[boy, teenUpper], [girl, teenUpper], pregnancy, breastfeeding]);
 });
 
-test('magnesium rises at 31 in pregnancy and in breastfeeding too', () => {
+test('magnesium rises at 31 in pregnancy and breastfeeding', () => {
   expect([
     amounts({ ...PREGNANT, ageYears: 30 }, 'magnesium')[0],
     amounts({ ...PREGNANT, ageYears: 31 }, 'magnesium')[0],
@@ -104,12 +104,12 @@ test.each<[string, Partial<PlanInput>, rows: number, notice: string[]]>([
     ['reference-intakes-if-pregnant'],
   ],
   ['a woman who answered no', { sex: 'female' }, 31, []],
-])('%s: only the rows of the stage, and the notice', (_, person, rows, notice) => {
+])('%s gets only the rows of the stage and its notice', (_, person, rows, notice) => {
   const { intakes: shown, notices } = referenceIntakes(createProfile(aPerson(person)));
   expect([shown.length, notices.map(({ code }) => code)]).toEqual([rows, notice]);
 });
 
-test('no row of a stage is of adults, and a figure that nobody read is not attributed', () => {
+test('no stage uses adult rows, and an unverified figure has no source', () => {
   for (const person of [PREGNANT, NURSING, { ageYears: 16 }])
     for (const { id, intake } of intakes(person)) {
       expect(intake.rule, id).toMatch(/-(pregnancy|breastfeeding|from-14-to-18)$/);
@@ -121,7 +121,7 @@ test('no row of a stage is of adults, and a figure that nobody read is not attri
     }
 });
 
-test('in supplements the lower of the American and the European ceiling holds, for adults', () => {
+test('adults get the lower of the American and European supplement ceilings', () => {
   const ceilings = (person: Partial<PlanInput>) =>
     Object.fromEntries(
       intakes(person).flatMap(({ id, supplementUpper }) =>
@@ -144,13 +144,13 @@ test('in supplements the lower of the American and the European ceiling holds, f
   expect([ceilings({ ageYears: 16 }), ceilings(PREGNANT)]).toEqual([{}, {}]);
 });
 
-test('from 50 years on B12 says where to take it from', () => {
+test('B12 names its source from 50 years on', () => {
   const note = (ageYears: number) =>
     intakes({ ageYears }).find(({ id }) => id === 'vitamin-b12')?.intake.note;
   expect([note(49)?.includes('50 años'), note(50)?.includes('50 años')]).toEqual([false, true]);
 });
 
-test('what the coverage shows is in the food table, and all of it but fibre has a reference', () => {
+test('covered nutrients are in the food table and, except fibre, have a reference', () => {
   expect(COVERED_NUTRIENTS).toHaveLength(12);
   for (const id of COVERED_NUTRIENTS) {
     expect(MICRONUTRIENTS).toContain(id);
@@ -163,11 +163,11 @@ test.each<[string, Partial<PlanInput>]>([
   ['a doctor who restricts potassium', { health: ['potassium_restriction'] }],
   ['a medicine that raises it', { health: ['potassium_sparing_or_raas'] }],
   ['a low eGFR', { labs: { egfr: 45 } }],
-])('with %s no general amount of potassium is told', (_, person) => {
+])('%s hides the general amount of potassium', (_, person) => {
   expect(amounts(person, 'potassium')).toEqual([undefined, undefined]);
 });
 
-test('with kidney disease nobody reads a general amount of potassium, phosphorus, magnesium or water', () => {
+test('kidney disease hides general amounts of potassium, phosphorus, magnesium and water', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const shown = referenceIntakes(

@@ -14,13 +14,12 @@ export type ReferenceIntake = {
   kind: Nutrient['kind'];
   /** Per day, from food. */
   intake: Traced;
-  /** Not to pass. Absent: none set for this age. */
+  /** Absent when none is set for this age. */
   upper?: Traced;
-  /** Not to pass with supplements, where the European ceiling is lower. Adults only. */
+  /** Adults only, where the European ceiling is lower. */
   supplementUpper?: Traced;
 };
 
-/** Age from which the adult table applies. */
 const ADULT_FROM = 19;
 
 const NOT_IN_TABLE: Notice = {
@@ -63,7 +62,6 @@ const KIDNEY: Notice = {
   sources: ['kdigo2024'],
 };
 
-/** Minerals retained in kidney disease, besides potassium. */
 const KIDNEY_RETAINED_MINERALS = ['phosphorus', 'magnesium'];
 
 const amountAtAge = (amounts: readonly FromAge[], age: number): number | undefined =>
@@ -96,7 +94,6 @@ function intakeFigure(
   );
 }
 
-/** In Spanish, of an adult of this age. */
 function ageNote({ note, noteFrom50 }: Nutrient, age: number): string | undefined {
   const noteText = [note, age >= 50 ? noteFrom50 : undefined]
     .filter((part) => part !== undefined)
@@ -196,7 +193,7 @@ function stageIntake(
   ];
 }
 
-/** The life stage whose amounts replace those of adults. 'unknown': a stage without amounts in the table. */
+/** 'unknown': a stage without amounts in the table. */
 function findLifeStage(profile: Profile): LifeStage | 'unknown' | undefined {
   const isYoung = profile.ageYears < ADULT_FROM;
   if (!hasFinding(profile, 'pregnancy', 'breastfeeding'))
@@ -213,7 +210,6 @@ function stageNotices(profile: Profile, stage: LifeStage | undefined): Notice[] 
   ];
 }
 
-/** Reference intakes for a sex, age and life stage. Nutrients without an amount for the stage are omitted. */
 export function referenceIntakes(profile: Profile): {
   intakes: ReferenceIntake[];
   notices: Notice[];

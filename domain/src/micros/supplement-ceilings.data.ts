@@ -1,17 +1,16 @@
 import type { SourceKey } from '../evidence/sources.ts';
 
 export type SupplementCeiling = {
-  /** Tolerable upper intake per day of the DRI, in the unit of the nutrient. */
+  /** DRI upper intake per day, in the unit of the nutrient. */
   readonly american: number;
-  /** The same of EFSA, or of the committee before it. */
+  /** EFSA or its predecessor. */
   readonly european: number;
-  /** Where the European one was read. Absent: on a page without an identifier, which is not cited. */
+  /** Absent when the page has no identifier to cite. */
   readonly source?: SourceKey;
-  /** In Spanish. */
   readonly note?: string;
 };
 
-/** Adults, where the European ceiling is the lower one. By id of the nutrient. */
+/** Adults, where the European ceiling is lower. */
 export const SUPPLEMENT_CEILINGS: Readonly<Record<string, SupplementCeiling>> = {
   'vitamin-b6': { american: 100, european: 12, source: 'efsa2023b6' },
   'vitamin-e': { american: 1000, european: 300 },
