@@ -1,7 +1,6 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 
-/** Carbohydrate takes the remaining energy. */
 export function carbohydrateTarget({ target }: EnergyPlan, protein: Traced, fat: Traced): Traced {
   return traced(
     {

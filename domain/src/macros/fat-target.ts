@@ -2,7 +2,7 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 
-/** Share of energy, %. Lower for goals that benefit more from carbohydrate. */
+/** Percent of energy; goals that benefit from carbohydrate get less. */
 const SHARE: Readonly<Record<Goal, number>> = {
   muscle_gain: 30,
   fat_loss: 25,
@@ -11,7 +11,6 @@ const SHARE: Readonly<Record<Goal, number>> = {
   maintenance: 30,
 };
 
-/** Grams of fat per day: a share of energy, never under 0.5 g per kg nor under a fifth of the energy. */
 export function fatTarget({ goalApplied, target }: EnergyPlan, mass: Traced): Traced {
   return traced(
     {

@@ -2,7 +2,6 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { FoodPattern } from '../person/choices.ts';
 
-/** Target grams of fibre per day. */
 export const fibreTarget = ({ target }: EnergyPlan): Traced =>
   traced(
     {
@@ -17,10 +16,9 @@ export const fibreTarget = ({ target }: EnergyPlan): Traced =>
     [['gramos', 'round(min(max(25, 14 * meta / 1000), 45))']],
   );
 
-/** People who eat plants are used to more fibre and have fewer foods without it. */
+/** Plant-based eaters tolerate more fibre and have fewer foods without it. */
 const MARGIN: Readonly<Record<FoodPattern, number>> = { all: 20, vegetarian: 30, vegan: 30 };
 
-/** Maximum grams of fibre per day of a menu. */
 export const fibreCeiling = (
   fibre: Traced,
   { target }: Pick<EnergyPlan, 'target'>,

@@ -7,7 +7,6 @@ import { spanishNumber } from '../units/spanish-number.ts';
 
 const forja = { basis: 'forja_rule' } as const;
 
-/** Notices of the macros. */
 export function macroNotices(profile: Profile, mass: Traced): Notice[] {
   const kidney = hasFinding(profile, 'kidney_disease');
   const notices: (Notice | false)[] = [

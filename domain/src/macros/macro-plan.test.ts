@@ -8,13 +8,13 @@ import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '../person/plan
 import { createProfile } from '../profile/profile.ts';
 import { macroPlan } from './macro-plan.ts';
 
-function macrosOf(input: PlanInput) {
+function calculateMacros(input: PlanInput) {
   const { profile, energy } = energyWithAllTheTime(input);
   return { ...macroPlan(profile, energy), energy };
 }
-const macros = (person: Partial<PlanInput> = {}) => macrosOf(aPerson(person));
+const macros = (person: Partial<PlanInput> = {}) => calculateMacros(aPerson(person));
 
-/** Of 80 kg. */
+/** Expected values for 80 kg. */
 test.each<[string, Partial<PlanInput>, number, number]>([
   ['maintenance: 1.4 (Jäger 2017)', {}, 1.4, 112],
   ['muscle: 1.6 (Morton 2018)', { goal: 'muscle_gain' }, 1.6, 128],
@@ -64,7 +64,7 @@ test.each<[string, Partial<PlanInput>, number, number]>([
   expect(plan.proteinPerMeal.value).toBe(Math.round(grams / 4));
 });
 
-test('protein that would pass 3.1 g per kg of fat-free mass is lowered, and the number stops being of its source', () => {
+test('protein over 3.1 g per kg of fat-free mass is lowered and loses its source', () => {
   // 70 kg with 55 % fat: FFM 31.5, at most 97.65 g; 2.0 × 70 would be 140
   const plan = macros({ sex: 'female', weightKg: 70, bodyFatPercent: 55, goal: 'fat_loss' });
   expect(plan.protein.value).toBe(97);
@@ -72,12 +72,12 @@ test('protein that would pass 3.1 g per kg of fat-free mass is lowered, and the 
   expect(plan.protein.note).toContain('La bajamos');
 });
 
-test('fat is a share of the energy and never under half a gram per kilo', () => {
+test('fat is a share of the energy, never under half a gram per kilo', () => {
   expect(macros().fat.value).toBe(96); // 2866 × 0.30 / 9 = 95.5
   expect(macros({ goal: 'fat_loss' }).fat.value).toBe(64); // 2293 × 0.25 / 9 = 63.7
 });
 
-test('carbohydrate takes what is left', () => {
+test('carbohydrate takes the remaining energy', () => {
   expect(macros().carbohydrate.value).toBe(389); // (2866 − 448 − 864) / 4 = 388.5
 });
 
@@ -89,7 +89,7 @@ test.each<[string, Partial<PlanInput>, number]>([
     25,
   ], // 977 × 1.59 = 1553: 21.7
   ['a large man: our ceiling', { weightKg: 150, activity: 'vigorous' }, 45],
-])('fibre of %s', (_, person, grams) => {
+])('%s gets the fibre of its energy', (_, person, grams) => {
   expect(macros(person).fibre.value).toBe(grams);
 });
 
@@ -108,15 +108,15 @@ test.each<[string, Partial<PlanInput>, number, number | undefined]>([
   ['heart disease', { conditions: ['heart_disease'] }, 2000, undefined],
   ['18 years', { ageYears: 18 }, 2300, undefined],
   ['pregnancy', { sex: 'female', health: ['pregnancy'] }, 2300, undefined],
-])('sodium and potassium of %s', (_, person, sodium, potassium) => {
+])('%s gets its sodium and potassium limits', (_, person, sodium, potassium) => {
   const plan = macros(person);
   expect([plan.sodium.value, plan.potassium?.value]).toEqual([sodium, potassium]);
 });
 
-test('the macros of anybody add up to the energy, in whole grams above zero', () => {
+test('macros add up to the energy in whole grams above zero', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const { protein, fat, carbohydrate, energy } = macrosOf(input);
+      const { protein, fat, carbohydrate, energy } = calculateMacros(input);
       for (const { value } of [protein, fat, carbohydrate]) {
         expect(Number.isInteger(value)).toBe(true);
         expect(value).toBeGreaterThan(0);
@@ -128,10 +128,10 @@ test('the macros of anybody add up to the energy, in whole grams above zero', ()
   );
 });
 
-test('nobody gets protein over our ceilings nor fat under its floor', () => {
+test('no plan has protein over the ceilings or fat under its floor', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const { protein, fat, energy } = macrosOf(input);
+      const { protein, fat, energy } = calculateMacros(input);
       const mass = referenceMass(createProfile(input)).value;
       expect(protein.value).toBeLessThanOrEqual(2.2 * mass);
       expect(protein.value * 4).toBeLessThanOrEqual(0.35 * energy.target.value);
@@ -145,7 +145,7 @@ test('nobody gets protein over our ceilings nor fat under its floor', () => {
   );
 });
 
-test('with kidney disease, protein never passes 0.8 g per kg and potassium has no number', () => {
+test('kidney disease limits protein to 0.8 g per kg and hides potassium', () => {
   const anyKidney = fc
     .tuple(
       anyPerson,
@@ -158,7 +158,7 @@ test('with kidney disease, protein never passes 0.8 g per kg and potassium has n
     .map(([person, kidney]) => ({ ...person, ...kidney }));
   fc.assert(
     fc.property(anyKidney, (input) => {
-      const { protein, potassium, sodium, notices, ceilings } = macrosOf(input);
+      const { protein, potassium, sodium, notices, ceilings } = calculateMacros(input);
       expect(protein.value).toBeLessThanOrEqual(0.8 * input.weightKg);
       expect(ceilings?.protein?.value).toBeLessThanOrEqual(0.8 * input.weightKg);
       expect(potassium).toBeUndefined();
@@ -185,8 +185,8 @@ test('more weight never lowers protein', () => {
     );
   fc.assert(
     fc.property(anyTwoWeights, ([lighter, heavier]) => {
-      expect(macrosOf(heavier).protein.value).toBeGreaterThanOrEqual(
-        macrosOf(lighter).protein.value,
+      expect(calculateMacros(heavier).protein.value).toBeGreaterThanOrEqual(
+        calculateMacros(lighter).protein.value,
       );
     }),
   );

@@ -11,26 +11,26 @@ import { macroNotices } from './macro-notices.ts';
 import { potassiumCeiling, potassiumIntake, sodiumLimit } from './minerals.ts';
 import { proteinTarget } from './protein-target.ts';
 
-/** Grams per day unless said. protein·4 + fat·9 + carbohydrate·4 equals the energy target within rounding. */
+/** Grams per day unless stated. Macronutrients add up to the energy within rounding. */
 export type MacroPlan = {
   protein: Traced;
-  /** g per kg of the mass it was computed on. */
+  /** g per kg of the reference mass. */
   proteinPerKg: Traced;
   proteinPerMeal: Traced;
-  /** kg that grams per kilo are counted on: the weight, or less over a body mass index of 27.5. */
+  /** kg; lower than the weight above a body mass index of 27.5. */
   referenceMass?: Traced;
   fat: Traced;
   carbohydrate: Traced;
   fibre: Traced;
-  /** Absent in the plans of engine 1.0. */
+  /** Absent in plans of engine 1.0. */
   fibreCeiling?: Traced;
-  /** mg per day, upper target. */
+  /** mg per day. */
   sodium: Traced;
-  /** mg per day, adequate intake; absent where potassium must be decided by a clinician. */
+  /** mg per day; absent where a clinician decides it. */
   potassium?: Traced;
-  /** Limits that no menu exceeds, without tolerance. Absent in plans of engine 1.2. */
+  /** Menus never exceed these. Absent in plans of engine 1.2. */
   ceilings?: {
-    /** Grams per day. In kidney disease it is the target itself. */
+    /** Grams per day; in kidney disease, the target itself. */
     protein?: Traced;
     /** mg per day, in kidney disease. */
     potassium?: Traced;
@@ -38,7 +38,6 @@ export type MacroPlan = {
   notices: Notice[];
 };
 
-/** Calculates protein, then fat, and gives the remaining energy to carbohydrate. */
 export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
   const mass = referenceMass(profile);
   const { protein, proteinPerKg, ceiling } = proteinTarget(profile, energy, {

@@ -50,7 +50,7 @@ function sodiumRule(profile: Profile): SodiumRule {
   };
 }
 
-/** Maximum mg of sodium per day. */
+/** mg per day. */
 export function sodiumLimit(profile: Profile): Traced {
   const { mg, ...rule } = sodiumRule(profile);
   return traced({ ...rule, title: 'Sodio por día, como mucho', unit: 'mg' }, {}, [
@@ -58,10 +58,9 @@ export function sodiumLimit(profile: Profile): Traced {
   ]);
 }
 
-/** Age from which the adult table of reference intakes holds. */
 const ADULT_TABLE_FROM = 19;
 
-/** mg of potassium per day from food. Undefined when a clinician decides it or the adult table does not apply. */
+/** mg per day from food; undefined outside the adult table or when a clinician decides it. */
 export function potassiumIntake(profile: Profile): Traced | undefined {
   if (
     isPotassiumMedical(profile) ||
@@ -83,10 +82,10 @@ export function potassiumIntake(profile: Profile): Traced | undefined {
   );
 }
 
-/** mg per day while the potassium in blood is unknown: Forja's rule, lower with medicines that raise it. */
+/** mg per day without a blood test: Forja's rule, lower with medicines that raise potassium. */
 const MENU_POTASSIUM_CEILING = { kidney: 3000, kidneyAndMedicine: 2500 } as const;
 
-/** Maximum mg of potassium per day of a menu. Neither a target nor a medical limit. */
+/** mg per day of a menu; neither a target nor a medical limit. */
 export function potassiumCeiling(profile: Profile): Traced | undefined {
   if (!hasFinding(profile, 'kidney_disease')) return undefined;
   const medicine = hasFinding(profile, 'potassium_raising_medicine');

@@ -6,7 +6,6 @@ import type { Profile } from '../profile/profile.ts';
 
 type ProteinChoice = Omit<Rule, 'title' | 'unit'> & {
   readonly gramsPerKg: number;
-  /** Not to be passed, g per kg. */
   readonly ceilingPerKg?: number;
 };
 
@@ -42,7 +41,7 @@ const PREGNANCY: ProteinChoice = {
   note: 'Cantidad moderada. La tuya la define tu obstetra.',
 };
 
-/** Kidney function is not confirmed without albumin in urine, which is not asked. */
+/** Kidney function needs urine albumin, which the form does not ask. */
 const DIABETES: ProteinChoice = {
   rule: 'protein.diabetes',
   gramsPerKg: 1,
@@ -52,7 +51,7 @@ const DIABETES: ProteinChoice = {
   note: 'Con diabetes, y sin saber que el riñón está bien, usamos una cantidad prudente para cualquier objetivo y no pasamos de 1,3 g por kilo, que es lo que se aconseja no pasar cuando hay riesgo renal.',
 };
 
-/** From 65, building or keeping muscle while losing fat takes the upper part of the range. */
+/** Goals other than maintenance take the upper part of the range from 65. */
 function olderAdultProtein(goal: Goal): ProteinChoice {
   if (goal === 'maintenance')
     return {
@@ -115,16 +114,16 @@ function adultProtein(goal: Goal, level: Level): ProteinChoice {
   };
 }
 
-/** What the energy of a person says of their protein. Without a target no share of it limits the grams. */
-type EnergyOfProtein = { readonly goalApplied: Goal; readonly target?: Traced };
+/** Without a target, energy does not limit protein. */
+type ProteinEnergy = { readonly goalApplied: Goal; readonly target?: Traced };
 
-function selectProtein(profile: Profile, { goalApplied }: EnergyOfProtein): ProteinChoice {
+function selectProtein(profile: Profile, { goalApplied }: ProteinEnergy): ProteinChoice {
   if (hasFinding(profile, 'kidney_disease')) return KIDNEY;
   if (hasFinding(profile, 'cirrhosis')) return CIRRHOSIS;
   if (hasFinding(profile, 'minor')) return MINOR;
   if (isPregnantOrNursing(profile)) return PREGNANCY;
   if (hasFinding(profile, 'diabetes')) return DIABETES;
-  // More protein protects muscle in a deficit, so a blocked deficit does not need it.
+  // A blocked deficit needs no extra protein to protect muscle.
   const goal = profile.goal === 'fat_loss' ? goalApplied : profile.goal;
   return hasFinding(profile, 'aged_65_or_more')
     ? olderAdultProtein(goal)
@@ -134,7 +133,6 @@ function selectProtein(profile: Profile, { goalApplied }: EnergyOfProtein): Prot
 const LIMITED_NOTE =
   'La bajamos para que no pase de 2,2 g por kilo, de 3,1 g por kilo de masa magra ni del 35 % de la energía.';
 
-/** Maximum grams per day of a menu. */
 const proteinCeiling = (
   rule: Omit<Rule, 'title' | 'unit'>,
   techoPorKg: number,
@@ -146,10 +144,10 @@ const proteinCeiling = (
     [['gramos', 'floor(round(techoPorKg * pesoDeCalculo, 6))']],
   );
 
-/** Grams of protein per day and what they are per kilo of the mass they were counted on. */
+/** Grams per day, and per kg of reference mass. */
 export function proteinTarget(
   profile: Profile,
-  energy: EnergyOfProtein,
+  energy: ProteinEnergy,
   { mass, lean }: { mass: Traced; lean: Traced | undefined },
 ): { protein: Traced; proteinPerKg: Traced; ceiling: Traced | undefined } {
   const { gramsPerKg, ceilingPerKg, ...rule } = selectProtein(profile, energy);
@@ -176,7 +174,7 @@ export function proteinTarget(
     ? { ...rule, basis: 'forja_rule', note: `${rule.note ?? ''} ${LIMITED_NOTE}`.trim() }
     : rule;
   return {
-    // Rounded down, so that a ceiling stays a ceiling.
+    // Rounding down keeps the value under its ceiling.
     protein: traced({ ...proteinRule, title: 'Proteína por día', unit: 'g' }, inputs, [
       grams,
       ['gramos', 'floor(round(proteina, 6))'],
