@@ -14,14 +14,14 @@ const aDay = (overrides: Partial<WaterDay> = {}): WaterDay => ({
   ...overrides,
 });
 
-function partsOf(day: Partial<WaterDay>) {
+function calculateParts(day: Partial<WaterDay>) {
   const water = dailyWater(aDay(day));
   if (!water.ok) return undefined;
   const { body, training, heat, total } = water.target;
   return [body.value, training.value, heat.value, total.value];
 }
 
-/** EFSA 2010: 2.5 and 2.0 l of total water, eight tenths of it drunk; half a litre per hour, and as much with heat. */
+/** EFSA 2010: 2.5 and 2.0 l of total water, 80 % drunk; half a litre per hour, doubled by heat. */
 test.each<[string, Partial<WaterDay>, number[]]>([
   ['a man at rest', {}, [2000, 0, 0, 2000]],
   ['a woman at rest', { sex: 'female' }, [1600, 0, 0, 1600]],
@@ -40,44 +40,44 @@ test.each<[string, Partial<WaterDay>, number[]]>([
     [2000, 2000, 0, 4000],
   ],
 ])('%s', (_, day, parts) => {
-  expect(partsOf(day)).toEqual(parts);
+  expect(calculateParts(day)).toEqual(parts);
 });
 
-const OF_A_DOCTOR = WATER_EXCEPTIONS.filter(
+const DOCTOR_EXCEPTIONS = WATER_EXCEPTIONS.filter(
   (exception) => exception !== 'pregnancy' && exception !== 'pregnancy_sought',
 );
 
-test.each(OF_A_DOCTOR)('with %s there is no target: a doctor says it', (exception) => {
+test.each(DOCTOR_EXCEPTIONS)('%s leaves the target to a doctor', (exception) => {
   const water = dailyWater(aDay({ exceptions: [exception] }));
   expect(water.ok).toBe(false);
   expect(water.notices[0]?.text).toContain('No te damos una meta de agua');
 });
 
-test('in pregnancy the amount is the minimum of the plan, and it says how much caffeine is too much', () => {
+test('pregnancy gets the minimum of the plan and a caffeine limit', () => {
   const water = dailyWater(aDay({ sex: 'female', exceptions: ['pregnancy'] }));
   const plan = hydrationPlan(createProfile(aPerson({ sex: 'female', health: ['pregnancy'] })), {
     days: 0,
     minutesPerWeek: 0,
   });
   expect(water.ok && water.target.total.value).toBe((plan.restDay?.value ?? 0) * 1000);
-  const ofPregnancy = ['water-pregnancy', 'caffeine-pregnancy'];
+  const pregnancyCodes = ['water-pregnancy', 'caffeine-pregnancy'];
   for (const { notices } of [water, plan])
-    expect(notices.filter(({ code }) => ofPregnancy.includes(code))).toHaveLength(2);
+    expect(notices.filter(({ code }) => pregnancyCodes.includes(code))).toHaveLength(2);
   expect(water.notices[0]).toEqual(plan.notices[0]);
 });
 
-test('whoever looks for a pregnancy keeps the usual amount, and reads the same of caffeine as in the plan', () => {
+test('a person seeking pregnancy gets the usual amount and the caffeine limit of the plan', () => {
   const water = dailyWater(aDay({ sex: 'female', exceptions: ['pregnancy_sought'] }));
   expect(water).toMatchObject({ ok: true, target: { total: { value: 1600 } } });
-  const ofPlan = hydrationPlan(
+  const planWater = hydrationPlan(
     createProfile(aPerson({ sex: 'female', health: ['wants_child_12_months'] })),
     { days: 0, minutesPerWeek: 0 },
   );
   expect(water.notices[0]?.code).toBe('caffeine-before-pregnancy');
-  expect(ofPlan.notices).toContainEqual(water.notices[0]);
+  expect(planWater.notices).toContainEqual(water.notices[0]);
 });
 
-test.each(OF_A_DOCTOR)('with %s pregnancy gives no minimum', (exception) => {
+test.each(DOCTOR_EXCEPTIONS)('%s overrides the minimum of pregnancy', (exception) => {
   expect(dailyWater(aDay({ sex: 'female', exceptions: [exception, 'pregnancy'] })).ok).toBe(false);
 });
 
@@ -92,7 +92,7 @@ const anyDay = fc.record({
   ),
 });
 
-test('the displayed parts add up to the displayed total, and every figure follows from its steps', () => {
+test('displayed parts add up to the displayed total, and every trace recomputes', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const water = dailyWater(day);
@@ -108,7 +108,7 @@ test('the displayed parts add up to the displayed total, and every figure follow
   );
 });
 
-test('training never asks for more than is sweated nor for more than a litre per hour', () => {
+test('training water never exceeds the sweat rate or a litre per hour', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const water = dailyWater(day);
@@ -124,7 +124,7 @@ test('training never asks for more than is sweated nor for more than a litre per
   );
 });
 
-test('without a sweat test it is the amount of the plan, to its tenth of a litre', () => {
+test('the target without a sweat test matches the plan to a tenth of a litre', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('male' as const, 'female' as const),
@@ -133,7 +133,7 @@ test('without a sweat test it is the amount of the plan, to its tenth of a litre
       (sex, minutes, trainsInHeat) => {
         const profile = createProfile(aPerson({ sex, trainsInHeat }));
         const plan = hydrationPlan(profile, { days: 1, minutesPerWeek: minutes });
-        const total = partsOf({ sex, trainedMinutes: minutes, isHot: trainsInHeat })?.at(-1) ?? 0;
+        const total = calculateParts({ sex, trainedMinutes: minutes, isHot: trainsInHeat })?.at(-1) ?? 0;
         expect(Math.abs(total / 1000 - (plan.trainingDay?.value ?? 0))).toBeLessThanOrEqual(0.071);
       },
     ),

@@ -12,7 +12,7 @@ import {
   TOTAL_WATER,
 } from './water-rules.ts';
 
-/** What changes whose word the amount of water is: all but pregnancy and its search take it to a doctor. */
+/** All except the pregnancy ones leave the amount to a doctor. */
 export const WATER_EXCEPTIONS = [
   'kidney_disease',
   'heart_disease',
@@ -30,14 +30,14 @@ export type WaterDay = {
   readonly trainedMinutes: number;
   readonly isHot: boolean;
   readonly exceptions: readonly WaterException[];
-  /** Measured by the person; it already has the heat of the day of the test. */
+  /** Already includes the heat of the test day. */
   readonly sweatLitresPerHour?: number | undefined;
 };
 
-/** Minutes of exercise of a day. Above, the person mistyped. */
+/** Minutes per day; values above are typing errors. */
 export const TRAINED_MINUTES = { min: 0, max: 600 } as const;
 
-/** Millilitres of drinks of a day: the total is the sum of the parts as displayed. */
+/** Millilitres per day; displayed parts add up to the total. */
 export type WaterTarget = {
   readonly body: Traced;
   readonly training: Traced;
@@ -58,29 +58,28 @@ const MEDICINE: Notice = {
 };
 
 const ORGANS: readonly WaterException[] = ['kidney_disease', 'heart_disease', 'cirrhosis'];
-/** In a pregnancy our amount is a minimum; from its search on, only caffeine has another limit. */
+/** Our amount is a minimum in pregnancy; before it, only caffeine is limited. */
 export const OF_PREGNANCY: readonly WaterException[] = ['pregnancy', 'pregnancy_sought'];
 const MEDICINES: readonly WaterException[] = ['diuretic', 'fluid_restriction', 'low_sodium'];
 
 export const isWaterForDoctor = (exceptions: readonly WaterException[]): boolean =>
   exceptions.some((exception) => !OF_PREGNANCY.includes(exception));
 
-/** How much to drink in a day and why, or why a doctor says it. The litres are those of the plan. */
 export function dailyWater(day: WaterDay): DailyWater {
   const has = (some: readonly WaterException[]) => day.exceptions.some((one) => some.includes(one));
   const refusals = [...(has(ORGANS) ? [MEDICAL] : []), ...(has(MEDICINES) ? [MEDICINE] : [])];
   const isPregnant = has(['pregnancy']);
-  const ofCaffeine = isPregnant
+  const caffeineNotices = isPregnant
     ? [CAFFEINE]
     : has(['pregnancy_sought'])
       ? [CAFFEINE_BEFORE_PREGNANCY]
       : [];
   if (isWaterForDoctor(day.exceptions))
-    return { ok: false, notices: [...refusals, ...ofCaffeine, CEILING] };
+    return { ok: false, notices: [...refusals, ...caffeineNotices, CEILING] };
   return {
     ok: true,
     target: addParts(day),
-    notices: [...(isPregnant ? [PREGNANCY] : []), ...ofCaffeine, CEILING],
+    notices: [...(isPregnant ? [PREGNANCY] : []), ...caffeineNotices, CEILING],
   };
 }
 
@@ -125,7 +124,7 @@ const bodyWater = (sex: Sex): Traced =>
     [DRINKS_STEP, ['mililitros', 'round(bebidas * 1000)']],
   );
 
-/** Rounded down to what a bottle can measure, so that it never asks for more than the rule. */
+/** Rounded down to 10 ml, never above the rule. */
 const MILLILITRES = [
   'mililitros',
   'floor(round(porHora * minutosEntrenados * 100 / 60, 6)) * 10',

@@ -7,7 +7,7 @@ import { trainingTime } from '../energy/training-time.ts';
 import { trainingPlan } from '../training/plan/plan-training.ts';
 import { hydrationPlan } from './hydration-plan.ts';
 
-/** With sessions that take all the minutes that the person has. */
+/** Sessions use all the available minutes. */
 function water(person: Partial<PlanInput> = {}) {
   const profile = createProfile(aPerson(person));
   return hydrationPlan(profile, {
@@ -16,7 +16,7 @@ function water(person: Partial<PlanInput> = {}) {
   });
 }
 
-/** EFSA 2010: 2.5 and 2.0 l of total water, eight tenths of it drunk; half a litre per hour of training, a litre with heat. */
+/** EFSA 2010: 2.5 and 2.0 l of total water, 80 % drunk; half a litre per hour, doubled by heat. */
 test.each<[string, Partial<PlanInput>, number, number]>([
   ['a man, 60 minutes', {}, 2, 2.5],
   ['a woman, 60 minutes', { sex: 'female' }, 1.6, 2.1],
@@ -38,7 +38,7 @@ test.each<[string, Partial<PlanInput>]>([
   ['an ejection fraction of 30 %, heart disease not declared', { labs: { lvefPercent: 30 } }],
   ['an eGFR of 40', { labs: { egfr: 40 } }],
   ['cirrhosis', { health: ['cirrhosis'] }],
-])('with %s there is no water target: it is for the doctor to say', (_, person) => {
+])('%s leaves the water target to a doctor', (_, person) => {
   const { restDay, trainingDay, notices } = water(person);
   expect([restDay, trainingDay]).toEqual([undefined, undefined]);
   expect(notices.find(({ code }) => code === 'water-medical')?.text).toContain(
@@ -46,7 +46,7 @@ test.each<[string, Partial<PlanInput>]>([
   );
 });
 
-test('pregnancy keeps the amount as a minimum and says how much caffeine is too much', () => {
+test('pregnancy gets the amount as a minimum and a caffeine limit', () => {
   expect(
     water({ sex: 'female', health: ['pregnancy'] }).notices.find(
       ({ code }) => code === 'caffeine-pregnancy',
@@ -54,7 +54,7 @@ test('pregnancy keeps the amount as a minimum and says how much caffeine is too 
   ).toContain('200 mg');
 });
 
-test('training never asks for more than a litre per hour, and everybody reads the ceiling', () => {
+test('training water never exceeds a litre per hour, and every plan states the ceiling', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const profile = createProfile(input);

@@ -20,7 +20,7 @@ import {
 } from './water-rules.ts';
 
 export type HydrationPlan = {
-  /** Litres of drinks per rest day; absent when the amount belongs to the person's doctor. */
+  /** Litres of drinks; absent when a doctor decides. */
   restDay?: Traced;
   trainingDay?: Traced;
   notices: Notice[];
@@ -84,9 +84,8 @@ function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; traini
   };
 }
 
-/** Litres of drinks per day, or the word of the person's doctor. */
 export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPlan {
-  const ofHer = isPregnantOrNursing(profile)
+  const pregnancyNotices = isPregnantOrNursing(profile)
     ? [PREGNANCY, CAFFEINE]
     : hasFinding(profile, ...PREGNANCY_OR_BEFORE)
       ? [CAFFEINE_BEFORE_PREGNANCY]
@@ -96,7 +95,7 @@ export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPl
       notices: [
         MEDICAL,
         ...(hasFinding(profile, 'heart_disease') ? [HEART] : []),
-        ...ofHer,
+        ...pregnancyNotices,
         CEILING,
       ],
     };
@@ -104,5 +103,5 @@ export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPl
     ? [DIURETIC]
     : [];
   const ownSweat = minutesPerSession(time) > 0 ? [OWN_SWEAT] : [];
-  return { ...drinks(profile, time), notices: [...ofHer, ...diuretic, CEILING, ...ownSweat] };
+  return { ...drinks(profile, time), notices: [...pregnancyNotices, ...diuretic, CEILING, ...ownSweat] };
 }

@@ -13,7 +13,7 @@ const aTest = (overrides: Partial<SweatTest> = {}): SweatTest => ({
   ...overrides,
 });
 
-/** (before − after + drunk − urine) / hours, a kilo as a litre: McDermott 2017. */
+/** (before − after + drunk − urine) / hours, 1 kg as 1 litre: McDermott 2017. */
 test.each<[string, Partial<SweatTest>, number, number]>([
   ['an hour', {}, 1, 1000],
   ['ninety minutes', { minutes: 90 }, 0.67, 650],
@@ -29,17 +29,17 @@ test.each<[string, Partial<SweatTest>, number, number]>([
   expect(result.ok && [result.rate.value, result.drinkPerHour.value]).toEqual([rate, drink]);
 });
 
-const codes = (test: Partial<SweatTest>) =>
+const findNoticeCodes = (test: Partial<SweatTest>) =>
   sweatResult(aTest(test)).notices.map(({ code }) => code);
 
-test('whoever ends heavier reads that they drank too much', () => {
-  expect(codes({ weightAfterKg: 80.3, drunkMl: 1500 })).toContain('sweat-test-gained');
-  expect(codes({})).not.toContain('sweat-test-gained');
+test('a person who ends heavier is warned of drinking too much', () => {
+  expect(findNoticeCodes({ weightAfterKg: 80.3, drunkMl: 1500 })).toContain('sweat-test-gained');
+  expect(findNoticeCodes({})).not.toContain('sweat-test-gained');
 });
 
-test('only a loss of more than 2 % of the weight is named', () => {
-  expect(codes({ weightAfterKg: 78.4 })).not.toContain('sweat-test-lost-much');
-  expect(codes({ weightAfterKg: 78.2 })).toContain('sweat-test-lost-much');
+test('only a loss over 2 % of the weight is reported', () => {
+  expect(findNoticeCodes({ weightAfterKg: 78.4 })).not.toContain('sweat-test-lost-much');
+  expect(findNoticeCodes({ weightAfterKg: 78.2 })).toContain('sweat-test-lost-much');
 });
 
 test.each<[string, Partial<SweatTest>, string]>([
@@ -48,12 +48,12 @@ test.each<[string, Partial<SweatTest>, string]>([
   ['more weight than a body keeps', { weightAfterKg: 95 }, 'impossible'],
   ['kilos that no hour takes', { weightAfterKg: 70 }, 'impossible'],
   [
-    'less weight lost than was urinated',
+    'a weight loss below the urine',
     { weightAfterKg: 79.8, drunkMl: 0, urineMl: 500 },
     'impossible',
   ],
   ['no difference', { weightAfterKg: 80, drunkMl: 0, urineMl: 0 }, 'nothing'],
-])('%s gives no rate, and says why: %o', (_, test, why) => {
+])('%s gives no rate, with its reason: %o', (_, test, why) => {
   expect(sweatResult(aTest(test))).toMatchObject({ ok: false, why });
 });
 
@@ -71,7 +71,7 @@ const anyPossibleTest = anyTest.chain((test) =>
     .map((tenths) => ({ ...test, weightAfterKg: test.weightBeforeKg + tenths / 10 })),
 );
 
-test('whoever ends heavier is warned of the sodium, and nothing is called impossible that a body may do', () => {
+test('a weight gain always gets the sodium warning, and plausible tests are not impossible', () => {
   fc.assert(
     fc.property(anyPossibleTest, (test) => {
       const result = sweatResult(test);
@@ -95,7 +95,7 @@ test('whoever ends heavier is warned of the sodium, and nothing is called imposs
   );
 });
 
-test('nobody is told to drink more than they sweat, nor more than a litre per hour', () => {
+test('advice never exceeds the sweat rate or a litre per hour', () => {
   fc.assert(
     fc.property(fc.oneof(anyTest, anyPossibleTest), (test) => {
       const result = sweatResult(test);

@@ -3,9 +3,8 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import { LIMITS } from '../person/plan-input.ts';
 import { CEILING } from './water-rules.ts';
 
-/** What a person weighed and drank around one session. */
 export type SweatTest = {
-  /** YYYY-MM-DD, the day where the person was. */
+  /** YYYY-MM-DD, local date. */
   measuredOn: string;
   weightBeforeKg: number;
   weightAfterKg: number;
@@ -14,7 +13,7 @@ export type SweatTest = {
   minutes: number;
 };
 
-/** Outside these the person mistyped: judgement. */
+/** Judgement: values outside are typing errors. */
 export const SWEAT_TEST_LIMITS = {
   weightBeforeKg: LIMITS.weightKg,
   weightAfterKg: LIMITS.weightKg,
@@ -23,16 +22,10 @@ export const SWEAT_TEST_LIMITS = {
   minutes: { min: 20, max: 600, decimals: 0 },
 } as const;
 
-/**
- * Litres per hour that a body may lose, or keep of what it drinks. Judgement, far above the mean of every sport that was
- * measured: beyond it a weight was most likely mistyped.
- */
+/** Litres per hour. Judgement, far above every measured sport: beyond it a weight is mistyped. */
 const MOST_POSSIBLE_RATE = 4;
 
-/**
- * Why there is no rate. 'gained': the weight rose as much as was drunk or more. 'nothing': the scale saw no sweat.
- * 'impossible': no body does so, a figure is wrong.
- */
+/** 'gained': drank more than lost. 'nothing': no measurable sweat. 'impossible': a wrong figure. */
 export type NoSweatRate = 'gained' | 'nothing' | 'impossible';
 
 export type SweatResult =
@@ -40,9 +33,9 @@ export type SweatResult =
       readonly ok: true;
       /** Litres per hour. */
       readonly rate: Traced;
-      /** % of the weight at the start; negative when the person ended heavier. */
+      /** % of the initial weight; negative after a gain. */
       readonly loss: Traced;
-      /** Millilitres per hour, never above what was sweated. */
+      /** Millilitres per hour, never above the sweat rate. */
       readonly drinkPerHour: Traced;
       readonly notices: readonly Notice[];
     }
@@ -70,7 +63,6 @@ const LOST_MUCH: Notice = {
 
 const MUCH_PERCENT = 2;
 
-/** How much a person sweats per hour, and how much to drink of it. */
 export function sweatResult(test: SweatTest): SweatResult {
   const rate = sweatRate(test);
   const gained = test.weightAfterKg > test.weightBeforeKg;

@@ -1,7 +1,6 @@
 export const DRINKS = ['water', 'mate', 'coffee', 'tea', 'milk', 'other'] as const;
 export type Drink = (typeof DRINKS)[number];
 
-/** One drink without alcohol, on the day where the person was. */
 export type WaterEntry = {
   /** YYYY-MM-DD. */
   drunkOn: string;
@@ -9,12 +8,12 @@ export type WaterEntry = {
   millilitres: number;
 };
 
-/** Outside these the person mistyped: judgement. */
+/** Judgement: values outside are typing errors. */
 export const ENTRY_MILLILITRES = { min: 10, max: 3000, decimals: 0 } as const;
 
 export const FIRST_WATER_DAY = '1950-01-01';
 
-/** Drinks that one press adds. Their millilitres are a judgement of Forja: any other amount can be typed. */
+/** One-tap drinks; the amounts are Forja's judgement. */
 export const QUICK_DRINKS = [
   { id: 'glass', drink: 'water', millilitres: 200 },
   { id: 'bottle', drink: 'water', millilitres: 500 },
@@ -24,6 +23,5 @@ export const QUICK_DRINKS = [
   { id: 'milk', drink: 'milk', millilitres: 200 },
 ] as const satisfies readonly { id: string; drink: Drink; millilitres: number }[];
 
-/** Whole millilitres, so the sum of what is displayed is the total. */
 export const addWater = (entries: readonly Pick<WaterEntry, 'millilitres'>[]): number =>
   entries.reduce((sum, { millilitres }) => sum + millilitres, 0);

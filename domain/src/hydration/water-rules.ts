@@ -1,14 +1,12 @@
 import type { Notice } from '../evidence/notice.ts';
 
-/** What the plan and the calculator share about water. */
 
-/** EFSA's adequate intake of total water, food included, litres per day. */
+/** EFSA adequate intake of total water, food included, litres per day. */
 export const TOTAL_WATER = { male: 2.5, female: 2 } as const;
 
-/** Litres of drinks of a day without training: the rest of the water comes with food. */
+/** Litres of drinks on a rest day; food provides the rest. */
 export const DRINKS_STEP = ['bebidas', 'aguaTotalLitros * 0.8'] as const;
 
-/** Litres per hour of training, and what heat adds to them. */
 export const PER_HOUR_STEP = ['porHora', 'min(0.5 + 0.5 * calor, 1)'] as const;
 
 export const MEDICAL: Notice = {
@@ -19,7 +17,7 @@ export const MEDICAL: Notice = {
   sources: [],
 };
 
-/** The consensus says why, and gives no amount per hour: the litre is a rule of Forja. */
+/** Forja's rule: the consensus gives no amount per hour. */
 export const CEILING: Notice = {
   code: 'water-ceiling',
   severity: 'warning',
@@ -44,7 +42,6 @@ export const CAFFEINE_BEFORE_PREGNANCY: Notice = {
   sources: ['efsa2015caffeine'],
 };
 
-/** The plan and the calculator give the amount as a minimum. */
 export const PREGNANCY: Notice = {
   code: 'water-pregnancy',
   severity: 'info',
