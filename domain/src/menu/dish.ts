@@ -37,7 +37,6 @@ export type Serving = readonly [least: number, usual: number, most: number, step
 export type Slot = {
   readonly foods: readonly string[];
   readonly optional?: true;
-  /** Overrides the usual serving, as with the egg of a milanesa. */
   readonly serving?: Serving;
 };
 

@@ -27,7 +27,6 @@ export type MenuItem = {
   readonly amount: number;
   readonly weighed: Weighed;
   readonly totals: MenuTotals;
-  /** Index of the dish slot. */
   readonly slot: number;
 };
 
@@ -66,6 +65,5 @@ export type Relaxation = {
     | 'several';
   /** Empty when avoided foods are the obstacle. */
   readonly rules: readonly Rule[];
-  /** Spanish advice on what to change. */
   readonly text: string;
 };

@@ -10,16 +10,13 @@ import type { WeekContext } from './week-context.ts';
 
 export type DishCriteria = {
   readonly meals: readonly Meal[];
-  /** Other dishes are used only when a meal has no alternative. */
   readonly protein: readonly DishProtein[];
   readonly extras: boolean;
   readonly leftovers: boolean;
   readonly lowPotassium: boolean;
-  /** Dish ids already shown to the person. */
   readonly except: ReadonlySet<string>;
 };
 
-/** Foods that a day may repeat. */
 const STAPLES = [
   'aceite-de-oliva',
   'aceite-de-girasol',
@@ -61,7 +58,6 @@ const MAX_SERVINGS_OF_SMALL_MEAL = 3;
 /** Main meals are chosen first because leftovers fix their foods. */
 const MEAL_ORDER: readonly Meal[] = ['lunch', 'dinner', 'breakfast', 'snack'];
 
-/** Repeating a family costs 0.5. */
 const NEW_LINE_PENALTY = 0.6;
 
 /** Long-lasting foods of many dishes: buying them adds no penalty. */
@@ -86,7 +82,6 @@ const isFruit = (id: string): boolean => menuFood(id).food.group === 'fruits';
 
 const BASKET_PROBABILITY = 0.88;
 
-/** Returns undefined when a meal has no dish. */
 export function chooseDishes(
   kitchen: Kitchen,
   choice: Choice,
@@ -146,7 +141,6 @@ class DaySelection {
   readonly #criteria: DishCriteria;
   readonly #served = new Set<string>();
   readonly #bought = new Set<string>();
-  /** Bought foods in every form in which they are served. */
   readonly #atHome = new Set<string>();
   readonly #families: DishFamily[] = [];
 
@@ -166,7 +160,6 @@ class DaySelection {
     }
   }
 
-  /** Takes the lowest penalty: repetition, new shopping lines and a random part. */
   chooseDish(
     meal: Meal,
     all: readonly EdibleDish[],
@@ -219,7 +212,6 @@ class DaySelection {
     return best;
   }
 
-  /** Repeats the main foods of a leftover; its optional ones are chosen again. */
   repeatDish({ places, dish }: ChosenDish, slots: readonly EdibleSlot[]): DishPlace[] {
     this.#families.push(dish.family);
     const mainPlaces = places.filter(({ optional }) => !optional);
@@ -242,7 +234,6 @@ class DaySelection {
     });
   }
 
-  /** Prefers foods not served today, then foods already bought. */
   #pickFood(all: readonly string[], optional: boolean): string | undefined {
     const options = this.#criteria.lowPotassium ? findLowestInPotassium(all) : all;
     const fresh = options.filter((id) => !this.#served.has(id));
@@ -253,7 +244,6 @@ class DaySelection {
     if (alreadyBought.length > 0 && (isFull || this.#choice.share() < BASKET_PROBABILITY))
       return this.#choice.of(alreadyBought);
     if (!isFull && fresh.length > 0) return this.#choice.of(fresh);
-    // High-energy days repeat foods so that the shopping list does not grow.
     const repeatable =
       isFull && (!optional || this.#criteria.extras)
         ? options.filter((id) => this.#atHome.has(id) && !isFruit(id))

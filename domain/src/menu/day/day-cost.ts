@@ -36,9 +36,7 @@ const DEVIATION_COST = { energy: 3.2, protein: 0.8, fat: 0.04, carbohydrate: 4.8
 const EXCESS_FIBRE = { cost: 14, free: 0.05 } as const;
 /** Cost per squared share of deviation, beyond a free margin. */
 const MEAL_PROTEIN_DEVIATION = { cost: 8, free: 0.15 } as const;
-/** Cost per squared share below the goal. */
 const SHORTFALL_COST = { calcium: 4000, iron: 400, potassium: 200, vitaminC: 100 } as const;
-/** Cost per squared share of deviation. */
 const UNEVEN_COST = 10;
 
 export type DayCost = {

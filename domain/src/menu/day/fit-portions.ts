@@ -11,7 +11,6 @@ export type FitFailure = 'impossible' | 'not_found';
 
 type PortionPlace = Omit<Portion, 'amount'> & PortionRange & { readonly perStep: number };
 
-/** Cost of moving a portion by its whole usual amount. */
 const UNUSUAL_PORTION_COST = 0.3;
 const MIN_IMPROVEMENT = 0.03;
 /** Larger violations skip pairs of moves, which are slow and seldom repair them. */
@@ -59,7 +58,6 @@ export function sumPortions(portions: readonly Portion[]): Float64Array {
   return sums;
 }
 
-/** Rejects most impossible sets of dishes cheaply. */
 function canMeetEachLimit(
   places: readonly PortionPlace[],
   fixedSums: Float64Array,
@@ -76,7 +74,6 @@ function canMeetEachLimit(
   );
 }
 
-/** An optional food goes from its least amount to zero. */
 function adjacentAmounts(
   { least, most, isOptional }: PortionPlace,
   amount: number,
@@ -105,7 +102,6 @@ function portionMoves(place: PortionPlace, at: number, amount: number): readonly
   }));
 }
 
-/** Mutates `amounts` and `sums`, and returns the final cost. */
 function improvePortions(
   places: readonly PortionPlace[],
   amounts: number[],

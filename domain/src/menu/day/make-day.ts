@@ -28,11 +28,9 @@ export type DayRequest = {
   readonly meals: readonly Meal[];
   readonly fixedDay?: PlannedDay;
   readonly except?: ReadonlySet<string>;
-  /** Portions of the fixed meals may change; their dishes stay. */
   readonly refit?: boolean;
 };
 
-/** Extras (bread, nuts, fruit, sweets) start at this energy. */
 const EXTRAS_FROM_KCAL = 3000;
 const EXTRA_SHOPPING_LINES = 5;
 const addShoppingLines = (lines: number, context: WeekContext): WeekContext => ({
@@ -42,13 +40,11 @@ const addShoppingLines = (lines: number, context: WeekContext): WeekContext => (
     Math.min(MAX_SHOPPING_LINES - context.basket.size, context.remainingLines + lines),
   ),
 });
-/** Share of the tries that serve leftovers. */
 const LEFTOVERS_SHARE = 0.6;
 const NEW_LINE_COST = 0.12;
 /** Daily vegetables rich in vitamin K while the intake must stay constant. */
 const STEADY_VITAMIN_K_PORTIONS = { least: 1, most: 2 } as const;
 
-/** Returns undefined when no set of dishes meets the aim. */
 export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | undefined {
   const { aim, seed, searchLimits, meals, fixedDay, except = new Set(), refit = false } = request;
   const extras = aim.targets.energyKcal >= EXTRAS_FROM_KCAL;
@@ -93,10 +89,8 @@ export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | und
   return best?.day;
 }
 
-/** Shares of energy from protein. */
 const PROTEIN_SHARES = { veryLow: 0.09, low: 0.12, ordinary: 0.15, rich: 0.21 } as const;
 
-/** Odd attempts keep the dishes nearest to the protein target; even ones allow variety. */
 function preferredProteins(
   { proteinGrams, energyKcal }: MenuTargets,
   attempt: number,

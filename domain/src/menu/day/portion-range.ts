@@ -19,7 +19,6 @@ const GROUPS_OF_ONE_SIZE = ['vegetables', 'fruits'];
 export const portionStretch = (energyKcal: number): number =>
   Math.min(STRETCH.most, Math.max(STRETCH.least, energyKcal / USUAL_ENERGY_KCAL));
 
-/** Optional vegetables and fruit start at their usual portion, other optional foods at none. */
 export function portionRange(
   { item, optional }: DishPlace,
   stretch: number,

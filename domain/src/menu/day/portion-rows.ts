@@ -4,7 +4,6 @@ import type { Meal } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { foodTotals } from '../menu-totals.ts';
 
-/** Position of each daily sum; three sums per meal follow. */
 export const ROW_INDEX = {
   energy: 0,
   protein: 1,

@@ -8,16 +8,13 @@ export type WeekContext = {
   readonly mealsByFamily: ReadonlyMap<DishFamily, number>;
   /** Dishes within two days, served again only as leftovers. */
   readonly recentDishes: ReadonlySet<string>;
-  /** Dishes cooked on earlier days that still keep. */
   readonly leftovers: readonly ChosenDish[];
   readonly basket: ReadonlySet<string>;
-  /** Lines that this day may add to the shopping list. */
   readonly remainingLines: number;
 };
 
 export const MAIN_MEALS: readonly Meal[] = ['lunch', 'dinner'];
 const RECENT_DAYS = 2;
-/** Shopping lines that the first day may use. */
 const FIRST_DAY_LINES = 14;
 
 /** `cookingDays`: days that the person cooks for at once. */

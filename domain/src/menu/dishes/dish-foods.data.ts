@@ -93,5 +93,4 @@ export const SLICED_CHEESE = [SOFT_CHEESE, 'queso-pategras-gouda'];
 export const NUTS = ['nueces', 'almendras', 'mani-tostado-sin-sal', 'castanas-de-caju-crudas'];
 export const SEEDS = [CHIA, 'semillas-de-lino', 'semillas-de-sesamo'];
 export const SWEET_SPREAD = [JAM, HONEY];
-/** Half a portion has a few grams of protein. */
 export const SMALL_PROTEIN = [BOILED_EGG, 'carne-picada-magra-cruda-5-grasa', HAKE, 'pechuga-de-pollo-sin-piel-asada', LENTILS, CHICKPEAS];

@@ -10,7 +10,6 @@ const SOME_NUTS = optional(NUTS);
 const CEREAL = [OATS, 'copos-de-maiz-sin-azucar'];
 const SOY_DRINK = 'bebida-de-soja-sin-fortificar';
 
-/** Breakfast and the afternoon snack share dishes in Argentina. */
 export const BREAKFAST_AND_SNACK_DISHES: readonly DishRow[] = [
   ['toast-and-cheese', 'Tostadas de {0} con {1} y {2}', 'bread', 'usual', 1, 'usual',
     [slot(BREAD), slot(SPREAD_CHEESE), slot(BREAKFAST_FRUIT), GLASS_OF_MILK, optional(SWEET_SPREAD), SOME_NUTS]],

@@ -15,7 +15,6 @@ const CRUST_OIL = slot(OIL, [2, 3, 5, 1]);
 const MORE_OIL = slot(OIL, [1, 3, 6, 1]);
 const SOME_BUTTER = optional(BUTTER, [1, 2, 4, 1]);
 const BIG_TOFU = [0.5, 1.5, 3, 0.5] as const;
-/** Meatless eaters may want more protein on the plate. */
 const MORE_SOY = optional([TOFU, SOYBEANS]);
 
 export const MEATLESS_DISHES: readonly DishRow[] = [

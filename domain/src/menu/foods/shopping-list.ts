@@ -85,7 +85,6 @@ function toShoppingItem(foodId: string, usedGrams: number, eggs: number): Shoppi
 }
 
 const ROUNDING_GRAMS = 50;
-/** A smaller shortage does not add a package. */
 const PACKAGE_TOLERANCE = 0.05;
 
 function formatPackages(foodId: string, exactGrams: number, grams: number): string {

@@ -20,7 +20,6 @@ export type EdibleDish = {
   /** Halves have every kind of protein, so that consecutive options alternate. */
   readonly half: 0 | 1;
   readonly places: readonly EdibleSlot[];
-  /** Slots for a day of high energy. */
   readonly extras: readonly EdibleSlot[];
 };
 export type Kitchen = Readonly<Record<Meal, readonly EdibleDish[]>>;
@@ -126,7 +125,6 @@ function removeSecondStarches(extras: readonly EdibleSlot[], { slots }: Dish): E
   }));
 }
 
-/** Only a person who may not have milk gets the substitute. */
 const removeMilkSubstitute = (ids: readonly string[]): readonly string[] => {
   const originals = ids.filter((id) => id !== MILK_SUBSTITUTE);
   return originals.length > 0 ? originals : ids;

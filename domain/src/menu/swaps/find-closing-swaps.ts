@@ -10,7 +10,6 @@ export type CandidateSwap = {
 };
 export type ClosingSwap = CandidateSwap & {
   readonly nutrient: CoveredNutrient;
-  /** Added amount per day, in the unit of the nutrient. */
   readonly brings: number;
 };
 
@@ -19,7 +18,6 @@ const MIN_CLOSED_SHARE = 0.05;
 
 export type Gap = { readonly nutrient: CoveredNutrient; readonly reference: number };
 
-/** Returns the best swap for each nutrient below its reference, if any adds enough. */
 export function findClosingSwaps(
   swaps: readonly CandidateSwap[],
   gaps: readonly Gap[],

@@ -27,7 +27,6 @@ export type FoodSwap = {
 
 const OILS = ['aceite-de-oliva', 'aceite-de-girasol'];
 
-/** Results are ordered by nearest energy. */
 export function findSwaps({
   eater,
   menu,

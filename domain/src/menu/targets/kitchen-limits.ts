@@ -1,7 +1,6 @@
 import { caffeineLimit } from '../../clinical/caffeine-limit.ts';
 import type { Finding } from '../../clinical/findings.ts';
 
-/** Daily limits set by health. */
 export type KitchenLimits = {
   /** A day may fall short of the protein target, never pass it. */
   readonly proteinIsCeiling: boolean;

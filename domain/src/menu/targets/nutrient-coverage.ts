@@ -29,7 +29,6 @@ export type Coverage = {
   readonly withoutData: { readonly gramsPerDay: number; readonly foods: readonly string[] };
 };
 
-/** Share of grams with data below which an amount would mislead. */
 const MIN_SHARE_WITH_DATA = 0.5;
 const DAY_INPUT_NAMES = [
   'lunes',

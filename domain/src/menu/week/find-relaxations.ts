@@ -103,7 +103,6 @@ const MORE_VARIETY: Relaxation = {
   text: 'Hay con qué armar un día, pero no siete distintos: con tus metas quedan pocos platos posibles. Sumá algún alimento o cociná para menos días.',
 };
 
-/** Tries single constraints first, then combinations. */
 export function findRelaxations(request: RefusedRequest, hasDay: DayProbe): Relaxation[] {
   const { targets, limits, foodsToAvoid, excludedFoods } = request;
   const isClinical =

@@ -14,12 +14,9 @@ import type { WeekChange, WeekDay, WeekOutcome, WeekRequest } from './week.ts';
 import { DAYS_OF_A_WEEK } from './week.ts';
 import { findRelaxations } from './find-relaxations.ts';
 
-/** `days`: how many of the seven are made. */
 export type Progress = (days: number) => void;
 
-/** Shares of the fibre target, tried in order when potassium is limited. */
 const FIBRE_SHARES = [1, 0.8, 0.6] as const;
-/** Longer than for a week, because a change makes one day. */
 const CHANGE_SEARCH_LIMITS: SearchLimits = { tries: 200, searches: 90, compared: 3 };
 /** Longest search, before a week is refused. */
 const LAST_TRY_SEARCH_LIMITS: SearchLimits = { tries: 300, searches: 80, compared: 1 };
@@ -176,7 +173,6 @@ function applyChanges(
   return { days: changedDays, foundNothing };
 }
 
-/** Other meals keep their dishes; their portions may change. */
 function makeDayRefitting(kitchen: Kitchen, dayRequest: DayRequest): PlannedDay | undefined {
   const { fixedDay } = dayRequest;
   return fixedDay && makeDay(kitchen, { ...dayRequest, refit: true });

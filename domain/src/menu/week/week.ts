@@ -7,7 +7,6 @@ import type { Meal, Menu, MenuTargets, Relaxation } from '../menu.ts';
 /** Day 0 is Monday. */
 export const DAYS_OF_A_WEEK = 7;
 
-/** Requests of the person, applied in order. */
 export type WeekChange =
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'meal'; readonly day: number; readonly meal: Meal }
