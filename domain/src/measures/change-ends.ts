@@ -5,7 +5,7 @@ import { weightTrend } from './weight-trend.ts';
 
 export type ChangeEnds = { from: string; to: string; first: SteadyValue; last: SteadyValue };
 
-/** What is compared to tell a change from noise: the weight by its averages of seven days, and the rest day with day. */
+/** Weight is compared by seven-day averages, which exclude noise. */
 export function changeEnds(
   measures: readonly Measure[],
   field: MeasureField,
@@ -16,9 +16,9 @@ export function changeEnds(
           day: new Date(day).toISOString().slice(0, 10),
           steady: { value: weightKg, averaged },
         }))
-      : dailyValues(measures, field).map((each) => ({
-          day: each.takenOn,
-          steady: steadyDay(each),
+      : dailyValues(measures, field).map((dailyValue) => ({
+          day: dailyValue.takenOn,
+          steady: steadyDay(dailyValue),
         }));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return undefined;

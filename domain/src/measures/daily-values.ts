@@ -1,6 +1,5 @@
 import type { Measure, MEASURE_LIMITS } from './measure.ts';
 
-/** A number of a measure: the pressure is two of them. */
 export type MeasureField = keyof typeof MEASURE_LIMITS;
 
 const isPressure = (field: MeasureField): field is 'systolic' | 'diastolic' =>
@@ -9,10 +8,10 @@ const isPressure = (field: MeasureField): field is 'systolic' | 'diastolic' =>
 export const getField = (measure: Measure, field: MeasureField): number | undefined =>
   isPressure(field) ? measure.bloodPressure?.[field] : measure[field];
 
-/** What one day says of a figure: the median of its readings, which one bad reading does not move. */
+/** `value` is the median, which one bad reading does not move. */
 export type DailyValue = { takenOn: string; value: number; readings: readonly number[] };
 
-/** One value for each day that has the figure, the oldest first. */
+/** Oldest first. */
 export function dailyValues(measures: readonly Measure[], field: MeasureField): DailyValue[] {
   const readingsByDay = new Map<string, number[]>();
   for (const measure of measures) {
@@ -34,7 +33,6 @@ function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The last day with several readings of a figure. */
 export const lastRepeatedDay = (
   measures: readonly Measure[],
   field: MeasureField,

@@ -1,8 +1,7 @@
 import { LIMITS } from '../person/plan-input.ts';
 
-/** What a person reads off the scale, the tape and the monitor on one day. The day and at least one figure. */
 export type Measure = {
-  /** YYYY-MM-DD, the day where the person was. */
+  /** YYYY-MM-DD, local date. */
   takenOn: string;
   weightKg?: number | undefined;
   chestCm?: number | undefined;
@@ -18,7 +17,7 @@ export type Measure = {
   bloodPressure?: { systolic: number; diastolic: number } | undefined;
 };
 
-/** In the order of the form. `bloodPressure` is a figure of two numbers. */
+/** Form order. */
 export const MEASURE_FIGURES = [
   'weightKg',
   'chestCm',
@@ -33,7 +32,7 @@ export const MEASURE_FIGURES = [
   'bloodPressure',
 ] as const satisfies readonly (keyof Measure)[];
 
-/** Outside these the person mistyped: judgement, wider than any body that walks in. */
+/** Judgement: values outside are typing errors. */
 export const MEASURE_LIMITS = {
   weightKg: LIMITS.weightKg,
   chestCm: { min: 50, max: 200, decimals: 1 },
@@ -49,5 +48,5 @@ export const MEASURE_LIMITS = {
   diastolic: LIMITS.diastolic,
 } as const;
 
-/** The first day that a measure may have: older ones are mistyped years. */
+/** Earlier years are typing errors. */
 export const FIRST_MEASURE_DAY = '1950-01-01';

@@ -4,7 +4,7 @@ import { noiseBand, realChange, type SteadyValue, steadyDay } from './real-chang
 
 const day = (value: number, averaged = 1): SteadyValue => ({ value, averaged });
 
-test('a day with several readings is their median, and keeps them', () => {
+test('a day with several readings has their median and keeps them', () => {
   const readings = [86, 90, 86.5].map((waistCm) => ({ takenOn: '2026-11-21', waistCm }));
   expect(dailyValues([...readings, { takenOn: '2026-11-01', waistCm: 88 }], 'waistCm')).toEqual([
     { takenOn: '2026-11-01', value: 88, readings: [88] },
@@ -14,13 +14,13 @@ test('a day with several readings is their median, and keeps them', () => {
   expect(dailyValues(readings, 'armsCm')).toEqual([]);
 });
 
-test('three readings count as two averaged, because the median of them is not steadier', () => {
+test('three readings count as two averaged, because their median is not steadier', () => {
   const takenOn = '2026-11-21';
   expect(steadyDay({ takenOn, value: 86, readings: [86] }).averaged).toBe(1);
   expect(steadyDay({ takenOn, value: 86, readings: [85, 86, 87] }).averaged).toBe(2);
 });
 
-test('a pressure is read by its two numbers', () => {
+test('a pressure is read as two numbers', () => {
   const measure = { takenOn: '2026-11-21', bloodPressure: { systolic: 120, diastolic: 80 } };
   expect(dailyValues([measure], 'diastolic')[0]?.value).toBe(80);
 });
@@ -31,28 +31,28 @@ test.each([
   ['armsCm', 35, 1.5],
   ['weightKg', 80, 1.9],
   ['bodyFatPercent', 20, 3],
-] as const)('%s of %d needs %d to have changed', (field, value, threshold) => {
+] as const)('%s of %d needs a change of %d', (field, value, threshold) => {
   const needed = realChange(field, day(value), day(value))?.threshold.value ?? 0;
   expect(needed).toBeCloseTo(threshold, 1);
   expect(realChange(field, day(value), day(value - needed - 0.01))?.isReal).toBe(true);
   expect(realChange(field, day(value), day(value - needed + 0.01))?.isReal).toBe(false);
 });
 
-test('two readings of each day lower what is needed by the square root of two', () => {
+test('two readings per day lower the threshold by the square root of two', () => {
   const [one, two] = [day(85), day(85, 2)];
   const single = realChange('waistCm', one, one)?.threshold.value ?? 0;
   expect(realChange('waistCm', two, two)?.threshold.value).toBeCloseTo(single / Math.SQRT2, 9);
 });
 
 test.each(['restingPulse', 'systolic', 'diastolic'] as const)(
-  'nothing is called real or noise of %s, whose error has no source',
+  'a change of %s is never classified, because its error has no source',
   (field) => {
     expect(realChange(field, day(60), day(90))).toBeUndefined();
     expect(noiseBand(field, day(60))).toBeUndefined();
   },
 );
 
-test('the band of a weighing is 1.96 times 0.7 kg to each side', () => {
+test('the band of a weight is 1.96 times 0.7 kg to each side', () => {
   const band = noiseBand('weightKg', day(80));
   expect(band?.low).toBeCloseTo(78.628, 3);
   expect(band?.high).toBeCloseTo(81.372, 3);

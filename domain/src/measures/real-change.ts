@@ -2,16 +2,13 @@ import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { DailyValue, MeasureField } from './daily-values.ts';
 
-/** Share of the girth by which two readings of a tape differ, in hands that learn: a rule, not a published norm. */
+/** Share of the girth; Forja's rule for untrained hands. */
 const GIRTH_ERROR_SHARE = 0.015;
-/** How far one day's weight is from the tendency, kg. */
+/** kg between one day and the trend. */
 export const DAILY_WEIGHT_ERROR_KG = 0.7;
-/**
- * How alike what two days in a row are off the tendency is: water that stays for days. A rule of Forja, from simulated
- * lives; taking days as independent makes an interval too narrow.
- */
+/** Day-to-day correlation, from water. Forja's rule, from simulations. */
 export const DAILY_WEIGHT_LIKENESS = 0.7;
-/** Points of body fat under which a change is not read. */
+/** Points of body fat below which no change is read. */
 const BODY_FAT_POINTS = 3;
 
 const TAPE_SOURCES = ['ulijaszek1999', 'hopkins2000'] as const satisfies readonly SourceKey[];
@@ -32,32 +29,31 @@ const GIRTHS: ReadonlySet<MeasureField> = new Set([
   'calfCm',
 ]);
 
-/** One standard error of a reading; undefined where nothing that can be cited says how much a repeat moves. */
+/** One standard error; undefined without a citable figure. */
 function readingError(field: MeasureField, value: number): number | undefined {
   if (GIRTHS.has(field)) return value * GIRTH_ERROR_SHARE;
   return field === 'weightKg' ? DAILY_WEIGHT_ERROR_KG : undefined;
 }
 
-/** What one day is off the trend at least: where no error is published, the one that the least change read implies. */
+/** Standard error of a day; without one, that of the smallest readable change. */
 export const dayError = (field: MeasureField, value: number): number =>
   readingError(field, value) ?? BODY_FAT_POINTS / (1.96 * Math.SQRT2);
 
-/** Where the least change of a field comes from. */
 export const changeSources = (field: MeasureField): readonly SourceKey[] => {
   if (field === 'weightKg') return WEIGHT_SOURCES;
   return field === 'bodyFatPercent' ? BODY_FAT_SOURCES : TAPE_SOURCES;
 };
 
-/** A value, and how many readings averaged are as steady as it is. */
+/** `averaged`: equivalent number of averaged readings. */
 export type SteadyValue = { value: number; averaged: number };
 
-/** The median of three readings is hardly steadier than the mean of two: more of them are not counted. */
+/** Three readings have a median hardly steadier than the mean of two. */
 export const steadyDay = ({ value, readings }: DailyValue): SteadyValue => ({
   value,
   averaged: Math.min(readings.length, 2),
 });
 
-/** The range of 95 % around a value. */
+/** 95 % interval. */
 export function noiseBand(
   field: MeasureField,
   { value, averaged }: SteadyValue,
@@ -70,12 +66,12 @@ export function noiseBand(
 
 export type RealChange = {
   change: number;
-  /** From how much on it counts. */
+  /** Smallest real change. */
   threshold: Traced;
   isReal: boolean;
 };
 
-/** Whether two values differ by more than repeating the measure does; undefined where no error can be stated. */
+/** Undefined without a citable error. */
 export function realChange(
   field: MeasureField,
   first: SteadyValue,

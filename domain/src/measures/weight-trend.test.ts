@@ -10,13 +10,13 @@ const measures = [
   { takenOn: '2026-08-01', weightKg: 84 },
 ];
 
-test('the average of a day is that of the seven days that end in it', () => {
+test('the average of a day covers the seven days up to it', () => {
   const { weighings, averages } = weightTrend(measures);
   expect(weighings.map(({ weightKg }) => weightKg)).toEqual([84, 90, 80, 78]);
   expect(averages.at(-1)).toEqual({ day: dayTime('2026-11-21'), weightKg: 79, days: 2 });
 });
 
-test('two weighings of one day are one day of the average', () => {
+test('two weighings of one day count as one day of the average', () => {
   const twice = [
     { takenOn: '2026-11-21', weightKg: 78 },
     { takenOn: '2026-11-21', weightKg: 80 },
@@ -26,12 +26,12 @@ test('two weighings of one day are one day of the average', () => {
   ]);
 });
 
-test('a span ends in the last weighing, whenever it was', () => {
+test('a span ends at the last weighing, whenever it was', () => {
   const span = lastSpan(weightTrend(measures), 'four');
   expect(span.weighings.map(({ weightKg }) => weightKg)).toEqual([90, 80, 78]);
 });
 
-test('the change is told per week only when there are two weeks to tell it from', () => {
+test('the weekly change needs two weeks of weighings', () => {
   const at = (takenOn: string, weightKg: number) => ({ takenOn, weightKg });
   expect(weightChange(weightTrend([at('2026-11-01', 80), at('2026-11-15', 79)]))).toEqual({
     nowKg: 79,
@@ -45,7 +45,7 @@ test('the change is told per week only when there are two weeks to tell it from'
   expect(weightChange(weightTrend([]))).toBeUndefined();
 });
 
-test('an average is never outside what the scale said', () => {
+test('an average is never outside the range of the weighings', () => {
   const weighing = fc.record({
     takenOn: fc
       .date({ min: new Date('2020-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })

@@ -4,19 +4,17 @@ import { DAY_MS } from '../units/durations.ts';
 const WINDOW_DAYS = 7;
 
 export type Weighing = { day: number; weightKg: number };
-/** Of how many days with a weighing. Two of one day share what they drank: they are one. */
+/** Days with a weighing; two on one day count once. */
 export type WeightAverage = Weighing & { days: number };
 export type WeightTrend = {
-  /** Each time on the scale, the oldest first. */
   weighings: Weighing[];
-  /** The average of the seven days that end in each weighing. */
+  /** Seven days up to each weighing. */
   averages: WeightAverage[];
 };
 
-/** Days are counted in milliseconds at noon, so that no clock change moves them. */
+/** Noon UTC in milliseconds, so that clock changes do not move days. */
 export const dayTime = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** One night of salt or thirst moves the scale more than a week of training: the average is what is read. */
 export function weightTrend(
   measures: readonly Pick<Measure, 'takenOn' | 'weightKg'>[],
 ): WeightTrend {
@@ -39,13 +37,12 @@ export function weightTrend(
 export const TREND_SPANS = { four: 28, twelve: 84, year: 365 } as const;
 export type TrendSpan = keyof typeof TREND_SPANS;
 
-/** The first day that a span needs, with the week that its first average looks back to. */
+/** Includes the week before, for the first average. */
 export const firstDay = (lastDay: string, span: TrendSpan): string =>
   new Date(dayTime(lastDay) - (TREND_SPANS[span] + WINDOW_DAYS) * DAY_MS)
     .toISOString()
     .slice(0, 10);
 
-/** The end of the trend: what is inside the span that ends in its last day. */
 export function lastSpan({ weighings, averages }: WeightTrend, span: TrendSpan): WeightTrend {
   const from = (averages.at(-1)?.day ?? 0) - TREND_SPANS[span] * DAY_MS;
   return {
@@ -61,7 +58,7 @@ export type WeightChange = {
   perWeekKg: number | undefined;
 };
 
-/** From the first average to the last; per week, when there are two weeks to tell it from. */
+/** Weekly only from two weeks on. */
 export function weightChange({
   averages,
 }: Pick<WeightTrend, 'averages'>): WeightChange | undefined {

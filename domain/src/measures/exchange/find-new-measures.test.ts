@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import type { Measure } from '../measure.ts';
 import { findNewMeasures } from './find-new-measures.ts';
 
-const addedOf = (file: readonly Measure[], here: readonly Measure[]) =>
+const findAdded = (file: readonly Measure[], stored: readonly Measure[]) =>
   findNewMeasures(
     file.map((measure) => ({ measure })),
-    here,
+    stored,
   ).added.map(({ of }) => of.measure);
 
 const day = '2026-03-14';
 const weighed = { takenOn: day, weightKg: 80 };
 
-test.each<[what: string, file: Measure[], here: Measure[], added: Measure[]]>([
+test.each<[what: string, file: Measure[], stored: Measure[], added: Measure[]]>([
   ['an equal one is not brought again', [weighed], [weighed], []],
   [
     'another weight of the day is another reading',
@@ -21,13 +21,13 @@ test.each<[what: string, file: Measure[], here: Measure[], added: Measure[]]>([
     [{ ...weighed, weightKg: 81 }],
   ],
   [
-    'one with fewer figures of those of a day is not brought',
+    'a measure with a subset of the figures of its day is not imported',
     [weighed],
     [{ ...weighed, waistCm: 85 }],
     [],
   ],
   [
-    'one with more figures is',
+    'a measure with more figures is imported',
     [{ ...weighed, waistCm: 85 }],
     [weighed],
     [{ ...weighed, waistCm: 85 }],
@@ -35,16 +35,15 @@ test.each<[what: string, file: Measure[], here: Measure[], added: Measure[]]>([
   ['two equal ones are two', [weighed, weighed], [], [weighed, weighed]],
   ['of two equal ones, the one that is missing', [weighed, weighed], [weighed], [weighed]],
   [
-    'each one that is here is one of the file at most',
+    'each stored measure matches at most one row of the file',
     [weighed, weighed],
     [{ ...weighed, waistCm: 85 }],
     [weighed],
   ],
-])('%s', (_, file, here, added) => {
-  expect(addedOf(file, here)).toEqual(added);
+])('%s', (_, file, stored, added) => {
+  expect(findAdded(file, stored)).toEqual(added);
 });
 
-/** Few days and few values, so that many of them coincide. */
 const anyMeasure = fc.record(
   {
     takenOn: fc.constantFrom('2026-03-14', '2026-03-15'),
@@ -53,26 +52,26 @@ const anyMeasure = fc.record(
   },
   { requiredKeys: ['takenOn', 'weightKg'] },
 );
-const some = fc.array(anyMeasure, { maxLength: 8 });
+const anyMeasures = fc.array(anyMeasure, { maxLength: 8 });
 
-test('after bringing a file nothing of it is left to bring, whatever was here and however far it got', () => {
+test('importing a file again adds nothing, even after an interrupted import', () => {
   fc.assert(
-    fc.property(some, some, fc.nat(), (file, here, cut) => {
-      const added = addedOf(file, here);
+    fc.property(anyMeasures, anyMeasures, fc.nat(), (file, stored, cut) => {
+      const added = findAdded(file, stored);
       const part = added.slice(0, cut % (added.length + 1));
-      const rest = addedOf(file, [...here, ...part]);
-      expect(addedOf(file, [...here, ...part, ...rest])).toEqual([]);
-      expect(addedOf(file, file)).toEqual([]);
-      expect(addedOf(file, [])).toEqual(file);
+      const rest = findAdded(file, [...stored, ...part]);
+      expect(findAdded(file, [...stored, ...part, ...rest])).toEqual([]);
+      expect(findAdded(file, file)).toEqual([]);
+      expect(findAdded(file, [])).toEqual(file);
     }),
   );
 });
 
-test('two measures that are brought have two names, and the same file gives the same ones', () => {
+test('imported measures have unique names that the same file repeats', () => {
   fc.assert(
-    fc.property(some, some, (file, here) => {
+    fc.property(anyMeasures, anyMeasures, (file, stored) => {
       const rows = file.map((measure) => ({ measure }));
-      const names = findNewMeasures(rows, here).added.map(({ name }) => name);
+      const names = findNewMeasures(rows, stored).added.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       expect(findNewMeasures(rows, []).added.map(({ name }) => name)).toEqual(
         expect.arrayContaining(names),

@@ -4,20 +4,16 @@ import type { MeasureField } from '../daily-values.ts';
 
 const FIELDS = Object.keys(MEASURE_LIMITS) as MeasureField[]; // the keys of the table
 
-/** The day and every figure: two equal measures have the same one. */
 export const measureKey = (measure: Measure): string =>
   [measure.takenOn, ...FIELDS.map((field) => getField(measure, field) ?? '')].join(' ');
 
 export type NewMeasure<Row> = {
   of: Row;
-  /** Its key, and which one it is of those of the file that have it, from 0. */
+  /** Key and index among equal measures of the file. */
   name: string;
 };
 
-/**
- * The measures of a file that are not here yet. Each measure that is here is one of the file at most: an equal one, or
- * else one of that day that has at least its figures. So two equal weighings of a day are both brought, and never again.
- */
+/** Each stored measure matches at most one row, so equal weighings of a day are imported once. */
 export function findNewMeasures<Row extends { measure: Measure }>(
   rows: readonly Row[],
   here: readonly Measure[],
@@ -40,9 +36,9 @@ export function findNewMeasures<Row extends { measure: Measure }>(
   const fuller = groupByDay(
     here.filter((measure) => {
       const key = measureKey(measure);
-      const left = counts.get(key) ?? 0;
-      counts.set(key, left - 1);
-      return left <= 0;
+      const unmatchedCount = counts.get(key) ?? 0;
+      counts.set(key, unmatchedCount - 1);
+      return unmatchedCount <= 0;
     }),
   );
   const added = unmatched.filter(({ of }) => {

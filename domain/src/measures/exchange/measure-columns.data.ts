@@ -1,12 +1,8 @@
 import type { MeasureField } from '../daily-values.ts';
 
-/** A column of a file: the day, a figure, or the two numbers of a pressure in one cell. */
 export type MeasureColumn = 'takenOn' | 'bloodPressure' | MeasureField;
 
-/**
- * By their names without accents, signs or units, as this app, spreadsheets and other apps write them. A limb is one of
- * the two or both: a column of the left one or of the right one alone says less than ours, and is not taken.
- */
+/** Names without accents, signs or units. Columns of a single limb are excluded. */
 export const MEASURE_COLUMN_NAMES: Readonly<Record<MeasureColumn, readonly string[]>> = {
   takenOn: ['fecha', 'dia', 'date', 'day', 'fecha y hora', 'date time', 'time of measurement'],
   weightKg: ['peso', 'peso corporal', 'weight', 'body weight', 'bodyweight'],
@@ -32,10 +28,9 @@ export const MEASURE_COLUMN_NAMES: Readonly<Record<MeasureColumn, readonly strin
   bloodPressure: ['presion', 'presion arterial', 'blood pressure'],
 };
 
-/** Some apps mean kilos of fat by them. */
+/** Some apps mean kilos of fat. */
 export const NAMES_THAT_NEED_A_UNIT: ReadonlySet<string> = new Set(['grasa', 'fat']);
 
-/** Words of a title or of a cell that are a unit. */
 export const UNIT_WORDS = {
   kg: 'kg',
   kgs: 'kg',

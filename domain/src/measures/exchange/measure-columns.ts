@@ -13,13 +13,12 @@ type FoundColumn = { column: MeasureColumn; at: number; unit: FileUnit | undefin
 export type MeasureColumns = {
   day: number;
   figures: readonly (FoundColumn & { column: Exclude<MeasureColumn, 'takenOn'> })[];
-  /** Titles of what is not a measure of ours, as the file writes them. */
   ignored: readonly string[];
 };
 
 export type ColumnRefusal = 'no_day' | 'no_figures';
 
-/** Which column is which, by its title and never by its place. */
+/** Matches titles, never positions. */
 export function findMeasureColumns(header: readonly string[]): MeasureColumns | ColumnRefusal {
   const candidates = header.flatMap((title, at) => {
     const column = readTitle(title);
@@ -40,12 +39,12 @@ export function findMeasureColumns(header: readonly string[]): MeasureColumns | 
   };
 }
 
-/** A file may say the same figure in two units. */
+/** A file may have one figure in two units. */
 const inOurUnitFirst = (one: FoundColumn, other: FoundColumn): number => rank(one) - rank(other);
 const rank = ({ unit }: FoundColumn): number =>
   unit === undefined ? 1 : unit === 'lb' || unit === 'in' ? 2 : 0;
 
-/** A mass of fat is not its percentage: a column in another unit is another column. */
+/** Another unit means another column: fat mass is not a percentage. */
 export function allowedUnits(column: MeasureColumn): readonly FileUnit[] {
   if (column === 'weightKg') return ['kg', 'lb'];
   if (column.endsWith('Cm')) return ['cm', 'in'];

@@ -20,24 +20,23 @@ export const MEASURE_ROW_PROBLEMS = [
 ] as const;
 export type MeasureRowProblemCode = (typeof MEASURE_ROW_PROBLEMS)[number];
 
-/** A row with a problem is left out whole: corrected and brought again it is one measure and not two. */
+/** Rows with a problem are skipped whole, so that a corrected import adds one measure. */
 export type MeasureRowProblem = {
-  /** As a spreadsheet counts it: the header is the first. */
+  /** Spreadsheet row number; the header is 1. */
   row: number;
   code: MeasureRowProblemCode;
   field?: MeasureField | undefined;
-  /** What the file says there. */
   foundText?: string | undefined;
 };
 
 export type MeasureReading = {
   columns: MeasureColumns;
   dateOrder: DateOrder;
-  /** Of what has no unit, neither in its title nor in its cell. */
+  /** Defaults for figures without a unit. */
   units: { mass: MassUnit; length: LengthUnit };
-  /** YYYY-MM-DD: a measure of later has not been taken yet. */
+  /** YYYY-MM-DD; later measures are in the future. */
   lastDay: string;
-  /** The day, where the person is, of an instant that the file gives with its zone. */
+  /** Local day of an instant with a time zone. */
   toDay: (instant: string) => string;
 };
 
@@ -47,10 +46,8 @@ type ReadMeasureRow =
 
 const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
-/** What is left of a converted figure: more than a scale or a tape tells. */
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** What one row says, in our units, or why it is left out. */
 export function readMeasureRow(cells: readonly string[], reading: MeasureReading): ReadMeasureRow {
   const day = readDay(cells[reading.columns.day] ?? '', reading);
   if (day.problem) return day;
@@ -92,13 +89,12 @@ function readDay(text: string, { dateOrder, lastDay, toDay }: MeasureReading): R
   return takenOn > lastDay ? { problem: { code: 'future_date', foundText } } : { takenOn };
 }
 
-/** No figure of a body is zero: apps write it where nothing was measured. */
+/** Apps write zero for missing figures. */
 const isBlank = (text: string): boolean => /^(?:|-+|—|n\/?a|0+(?:[.,]0+)?)$/iu.test(text);
 
 type ReadNumber = { number: number; unit: FileUnit | undefined };
 type ReadNumbers = readonly (readonly [MeasureField, ReadNumber | undefined])[];
 
-/** One separator is always of the decimals: no figure of a body reaches a thousand. */
 const FIGURE = /^(\d{1,5}(?:[.,]\d+)?)\s*(\p{L}+|%|")?$/u;
 
 function readOne(

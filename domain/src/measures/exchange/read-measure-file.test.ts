@@ -19,7 +19,7 @@ function read(
   return { file, ...readMeasureFile(file, { ...KILOS, ...answers }, reading) };
 }
 
-const measuresOf = (...args: Parameters<typeof read>) =>
+const readMeasures = (...args: Parameters<typeof read>) =>
   read(...args).measures.map(({ measure }) => measure);
 
 test.each<[title: string, column: string, unit: string | undefined]>([
@@ -42,13 +42,13 @@ test.each<[title: string, column: string, unit: string | undefined]>([
 });
 
 test.each(['Fat', 'Fat mass (kg)', 'BMI', 'Left thigh (cm)', 'Weight (cm)', 'Notas', ''])(
-  'the column "%s" is none of ours',
+  'the column "%s" is ignored',
   (title) => {
     expect(findMeasureColumns(['Fecha', title])).toBe('no_figures');
   },
 );
 
-test('a figure in two units is taken in ours, and what is not taken is named', () => {
+test('a figure in two units is read in ours, and ignored columns are listed', () => {
   const columns = findMeasureColumns(['Date', 'Weight (lb)', 'BMI', 'Weight (kg)']);
   expect(columns).toMatchObject({
     figures: [{ column: 'weightKg', at: 3 }],
@@ -87,21 +87,21 @@ test.each<[text: string, weightKg: number]>([
   ['172,8 Lbs', 78.38],
 ])('a weight of "%s" is %d kg', (text, weightKg) => {
   expect(
-    measuresOf([
+    readMeasures([
       ['Fecha', 'Peso'],
       ['2026-03-14', text],
     ]),
   ).toEqual([{ takenOn: '2026-03-14', weightKg }]);
 });
 
-test('pounds and inches are converted where the title or the person says so', () => {
+test('pounds and inches are converted according to the title or the person', () => {
   const rows = [
     ['Date', 'Weight', 'Waist'],
     ['2026-03-14', '172.8', '33.5'],
   ];
   const { file } = read(rows);
   expect(file.questions).toEqual({ mass: true, length: true, dateOrder: false });
-  expect(measuresOf(rows, { mass: 'lb', length: 'in' })).toEqual([
+  expect(readMeasures(rows, { mass: 'lb', length: 'in' })).toEqual([
     { takenOn: '2026-03-14', weightKg: 78.38, waistCm: 85.1 },
   ]);
   const titled = [
@@ -109,10 +109,10 @@ test('pounds and inches are converted where the title or the person says so', ()
     ['2026-03-14', '172.8', '33.5'],
   ];
   expect(read(titled).file.questions).toEqual({ mass: false, length: false, dateOrder: false });
-  expect(measuresOf(titled)).toEqual([{ takenOn: '2026-03-14', weightKg: 78.38, waistCm: 85.1 }]);
+  expect(readMeasures(titled)).toEqual([{ takenOn: '2026-03-14', weightKg: 78.38, waistCm: 85.1 }]);
 });
 
-test('nothing is asked of a column that is empty or says its unit in each cell', () => {
+test('an empty column or one with units in its cells needs no question', () => {
   const { file } = read([
     ['Fecha', 'Peso', 'Cintura'],
     ['2026-03-14', '78,4 kg', ''],
@@ -126,37 +126,37 @@ test.each<[days: string[], asks: boolean, first: string | undefined]>([
   [['3/4/2026', '4/25/2026'], false, '2026-03-04'],
   [['3/3/2026', '4/4/2026'], false, '2026-03-03'],
   [['2026-04-03', '4 de mayo de 2026'], false, '2026-04-03'],
-])('of the days %j it is asked which part is the month: %s', (days, asks, first) => {
+])('the days %j need a question about the month: %s', (days, asks, first) => {
   const rows = [['Fecha', 'Peso (kg)'], ...days.map((day) => [day, '80'])];
   const { file, measures } = read(rows);
   expect(file.questions.dateOrder).toBe(asks);
   if (first) expect(measures[0]?.measure.takenOn).toBe(first);
 });
 
-test('a day that was asked is read as the person says', () => {
+test('an ambiguous day is read as the person answers', () => {
   const rows = [
     ['Fecha', 'Peso (kg)'],
     ['3/4/2026', '80'],
   ];
-  expect(measuresOf(rows, { dateOrder: 'month-first' })[0]?.takenOn).toBe('2026-03-04');
+  expect(readMeasures(rows, { dateOrder: 'month-first' })[0]?.takenOn).toBe('2026-03-04');
 });
 
-test('an instant is of the day where the person is', () => {
+test('an instant belongs to the local day of the person', () => {
   expect(
-    measuresOf([
+    readMeasures([
       ['Date', 'Weight (kg)'],
       ['2026-03-14T01:30:00Z', '80'],
     ]),
   ).toEqual([{ takenOn: '2026-03-13', weightKg: 80 }]);
 });
 
-test('a pressure is one column of two numbers or two columns, and zero is what was not measured', () => {
+test('a pressure has one or two columns, and zero means not measured', () => {
   const rows = [
     ['Fecha', 'Presión', 'Pulso', 'Body fat'],
     ['2026-03-14', '120/80', '62', '0.0'],
     ['2026-03-15', '', '-', '18,5'],
   ];
-  expect(measuresOf(rows)).toEqual([
+  expect(readMeasures(rows)).toEqual([
     { takenOn: '2026-03-14', restingPulse: 62, bloodPressure: { systolic: 120, diastolic: 80 } },
     { takenOn: '2026-03-15', bodyFatPercent: 18.5 },
   ]);
@@ -178,14 +178,14 @@ test.each<[cells: string[], problem: Omit<MeasureRowProblem, 'row'>]>([
   [['2026-03-14', '', '', '80', '120'], { code: 'pressure_upside_down', foundText: '80/120' }],
   [['2026-03-14', '', ''], { code: 'nothing_measured' }],
   [['2026-03-14', '78', '', '', '', '4'], { code: 'too_many_cells' }],
-])('the row %j is left out: %o', (cells, problem) => {
+])('the row %j is skipped: %o', (cells, problem) => {
   const rows = [['Fecha', 'Peso', 'Pulso', 'Máxima', 'Mínima'], ['2026-03-13', '78'], cells];
   const { measures, problems } = read(rows);
   expect(measures).toHaveLength(1);
   expect(problems).toEqual([{ row: 3, ...problem }]);
 });
 
-test('a row whose quotes are not closed is left out, and blank ones are not counted', () => {
+test('a row with unclosed quotes is skipped, and blank rows are not counted', () => {
   const rows = [
     ['Fecha', 'Peso (kg)'],
     ['', ''],

@@ -18,11 +18,9 @@ export type MeasureFile = {
   columns: MeasureColumns;
   lines: readonly (readonly string[])[];
   brokenRows: ReadonlySet<number>;
-  /** What the file does not say, and has to be asked. */
   questions: { mass: boolean; length: boolean; dateOrder: boolean };
 };
 
-/** What the person says of the file; an answer that was not asked for is ignored. */
 export type MeasureFileAnswers = { mass: MassUnit; length: LengthUnit; dateOrder: DateOrder };
 
 export type ReadMeasures = {
@@ -30,7 +28,6 @@ export type ReadMeasures = {
   problems: MeasureRowProblem[];
 };
 
-/** Cells of each row, the header first, as what they can be read as. */
 export function openMeasureFile(
   lines: readonly (readonly string[])[],
   brokenRows: ReadonlySet<number>,
@@ -66,7 +63,6 @@ const hasOwnUnit = (text: string): boolean =>
 
 const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Each row as a measure, or why it is left out. */
 export function readMeasureFile(
   file: MeasureFile,
   answers: MeasureFileAnswers,

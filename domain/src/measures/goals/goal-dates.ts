@@ -9,27 +9,20 @@ import { changeSources, DAILY_WEIGHT_LIKENESS, dayError, realChange } from '../r
 import { dayTime } from '../weight-trend.ts';
 import { type GoalField, isReduction, type MeasureGoal } from './measure-goal.ts';
 
-/** What has to be there before any date is said: a rule, from how the error of a trend falls with the days. */
+/** Forja's rule, from how the error of a trend falls over time. */
 export const GOAL_NEEDS = { days: 21, measuredDays: 6 } as const;
-/** A weight is of each day, and moves with what is eaten; a tape is of each week. */
 const windowDays = (field: GoalField): number => (field === 'weightKg' ? 28 : 84);
-/** An older measure says nothing of today. */
 const STALE_DAYS = 14;
-/** No trend of some weeks says anything of the next year. */
+/** Trends of weeks do not predict beyond a year. */
 const FARTHEST_DAYS = 365;
-/**
- * Days in which a weight whose food stays the same goes 63 % of its way: close to the dynamic model of body weight
- * (within a fifth of it, from a month to half a year), in one line. A rule of ours.
- */
+/** Days for 63 % of a weight change: Forja's rule, within a fifth of the dynamic model. */
 const SLOWING_DAYS = 365;
 
 export type GoalDates =
   | { state: 'unmeasured' }
-  /** Where it is by now, and how much has to be measured before a date can be said. */
   | { state: 'missing'; now: number; days: number; measuredDays: number }
   | { state: 'stale'; now: number; lastDay: string }
   | { state: 'reached'; now: number }
-  /** Measuring it again would move it as much. */
   | { state: 'noise'; now: number }
   | { state: 'away'; now: number; perWeek: Traced }
   | { state: 'too_fast'; now: number; perWeek: Traced }
@@ -39,7 +32,7 @@ export type GoalDates =
       now: number;
       perWeek: Traced;
       earliest: string;
-      /** Undefined when it may never come, or in more than a year. */
+      /** Undefined when never or in over a year. */
       latest: string | undefined;
       traces: { earliest: Traced; latest: Traced | undefined };
     };
@@ -47,14 +40,11 @@ export type GoalDates =
 type DatesOptions = {
   /** YYYY-MM-DD */
   today: string;
-  /** % of weight in a week above which a loss has no date. */
+  /** % of weight per week; faster losses have no date. */
   weeklyLossCapPercent: number;
 };
 
-/**
- * When a goal may be reached if the last weeks go on, as a range, or why no day can be said. The measures are those of
- * the twelve weeks up to the last one.
- */
+/** `measures`: the twelve weeks up to the last one. */
 export function goalDates(
   goal: MeasureGoal,
   measures: readonly Measure[],
@@ -88,7 +78,6 @@ export function goalDates(
   const deviation = Math.max(line.residualDeviation, dayError(field, line.meanY));
   const isWeight = field === 'weightKg';
   const likeness = isWeight ? Math.max(DAILY_WEIGHT_LIKENESS, line.correlation) : line.correlation;
-  /** What the line says as a sum of its points, each with its part. */
   const computeError = (getPart: (fromMean: number) => number): number =>
     deviation *
     errorOfSum(
@@ -170,7 +159,7 @@ const traceEarliest = (field: GoalField, parts: RangeParts): Traced =>
     ],
   );
 
-/** A change that slows down, as that of a body that eats the same. Undefined where it would stop before the goal. */
+/** Slows down like a body that eats the same; undefined when it stops before the goal. */
 function traceLatest(field: GoalField, parts: RangeParts): Traced | undefined {
   const way = parts.falta + 2 * parts.errorDelPunto;
   const slowest = parts.porDia - 2 * parts.errorDelCambio;

@@ -9,44 +9,38 @@ import { spanishNumber } from '../../units/spanish-number.ts';
 import { isReduction, type MeasureGoal } from './measure-goal.ts';
 
 export type GoalCheck =
-  /** Only the questions of a plan say whether it does any harm. */
+  /** Health answers of a plan decide it. */
   | { needsPlan: true }
   | {
       needsPlan: false;
-      /** Why it is no goal for this person; usually empty. */
       refusals: Notice[];
       weeklyLossCapPercent: number;
     };
 
-/** A waist under this share of the height is below what any guide calls healthy. */
+/** Share of the height; no guide calls less healthy. */
 const MIN_WAIST_TO_HEIGHT = 0.4;
-/** Of somebody of whom nothing is known; a larger arm asks for no less food. */
 const ANYBODY = { needsPlan: false, refusals: [], weeklyLossCapPercent: 1 } as const;
 
-/**
- * Whether a goal is one that the rules of energy and of the least weight allow. Losing any girth is losing weight, so
- * that it has the limits of a deficit; gaining weight has those of a surplus. `person` is who the latest plan is for, and
- * the weight is the latest one.
- */
+/** Girth losses have the limits of a deficit, and weight gains those of a surplus. */
 export function checkGoal(
   goal: MeasureGoal,
   { person, weightKg }: { person: PlanInput | undefined; weightKg: number | undefined },
 ): GoalCheck {
   const reduces = isReduction(goal);
-  const isOfEnergy = reduces || goal.field === 'weightKg' || goal.field === 'bodyFatPercent';
-  if (!person) return isOfEnergy ? { needsPlan: true } : { ...ANYBODY, refusals: [] };
+  const changesEnergy = reduces || goal.field === 'weightKg' || goal.field === 'bodyFatPercent';
+  if (!person) return changesEnergy ? { needsPlan: true } : { ...ANYBODY, refusals: [] };
   const weighProfile = (kg: number): Profile =>
     createProfile({
       ...person,
       weightKg: kg,
-      goal: !isOfEnergy ? 'maintenance' : reduces ? 'fat_loss' : 'muscle_gain',
+      goal: !changesEnergy ? 'maintenance' : reduces ? 'fat_loss' : 'muscle_gain',
     });
   const now = weighProfile(weightKg ?? person.weightKg);
   const atTarget = goal.field === 'weightKg' ? weighProfile(goal.target) : now;
   const refusals = [
     ...[now, atTarget].flatMap((profile) => [
       ...refusalReasons(profile),
-      ...(isOfEnergy
+      ...(changesEnergy
         ? energyGuards(profile).notices.filter(({ severity }) => severity === 'stop')
         : []),
     ]),

@@ -1,6 +1,6 @@
 import type { MEASURE_LIMITS } from '../measure.ts';
 
-/** What a goal may be of: what a person trains for, and never a pulse or a pressure, which a doctor looks at. */
+/** Pulse and pressure are excluded: a doctor follows them. */
 export const GOAL_FIELDS = [
   'weightKg',
   'waistCm',
@@ -14,17 +14,16 @@ export const GOAL_FIELDS = [
 ] as const satisfies readonly (keyof typeof MEASURE_LIMITS)[];
 export type GoalField = (typeof GOAL_FIELDS)[number];
 
-/** Where a person wants a measure to go. There is one at most of each field. */
 export type MeasureGoal = {
   field: GoalField;
   target: number;
-  /** What it was when the goal was set: it says in which direction the goal is. */
+  /** Value when set, which gives the direction. */
   from: number;
-  /** YYYY-MM-DD, the day where the person was. */
+  /** YYYY-MM-DD, local date. */
   setOn: string;
 };
 
-/** The record of each field: two devices that set it write the same one. */
+/** Fixed ids, so that two devices write the same record. */
 export const GOAL_IDS: Readonly<Record<GoalField, string>> = {
   weightKg: '7a1c3a4e-5d0f-4c55-9a57-0f6f0a7e6001',
   waistCm: '7a1c3a4e-5d0f-4c55-9a57-0f6f0a7e6002',
