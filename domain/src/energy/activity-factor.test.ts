@@ -22,7 +22,7 @@ test.each<[Partial<PlanInput>, number]>([
   );
 });
 
-test('nobody gets a factor outside the bands of FAO, and more training never lowers it', () => {
+test('the factor stays within the FAO bands, and more training never lowers it', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const profile = createProfile(input);
@@ -37,7 +37,7 @@ test('nobody gets a factor outside the bands of FAO, and more training never low
   );
 });
 
-test('a beginner with 6 days of 90 minutes is counted what the week takes, not the time they have', () => {
+test('the factor uses the planned minutes, not the available ones', () => {
   const profile = createProfile(
     aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 }),
   );

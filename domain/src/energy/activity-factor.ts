@@ -3,20 +3,14 @@ import type { Activity } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TrainingTime } from './training-time.ts';
 
-/** Midpoint of each lifestyle band of FAO/WHO/UNU 2004: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
+/** Midpoints of the FAO/WHO/UNU 2004 bands: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
 const DAILY_LIFE: Readonly<Record<Activity, number>> = {
   sedentary: 1.55,
   active: 1.85,
   vigorous: 2.2,
 };
 
-/**
- * Total expenditure over resting expenditure.
- *
- * The person describes the day without training, so the band gives the day and training is added apart. Each hour of
- * training is taken as four times rest and replaces an hour of daily life that was already counted: only the
- * difference is added, spread over the week, so that nothing counts twice.
- */
+/** Training costs four times rest but replaces daily life, so only the difference is added. */
 export function activityFactor(
   { activity }: Pick<Profile, 'activity'>,
   { minutesPerWeek }: TrainingTime,
@@ -39,7 +33,7 @@ export function activityFactor(
   );
 }
 
-/** kcal per day that training adds to daily life, mean of the week. */
+/** kcal per day, mean of the week. */
 export function exerciseEnergy({ activity }: Profile, resting: Traced, factor: Traced): Traced {
   return traced(
     {

@@ -9,7 +9,6 @@ import {
   weightChange,
 } from '../weight-change/weight-change.ts';
 
-/** The weight under which no loss goes, and the week from which energy returns to expenditure. */
 export type DeficitEnd = { weightKg: Traced; week: Traced };
 
 const findStep = ({ steps }: Traced, name: string): number | undefined =>
@@ -20,14 +19,14 @@ const readFloors = (floor: Traced) => ({
   byFat: findStep(floor, 'porGrasa'),
 });
 
-/** Whole weeks that a loss may last before the fastest body of the band would pass the floor, `weeks` at most. */
+/** Whole weeks before the fastest body of the band passes the floor, at most `weeks`. */
 export function weeksOverFloor(
   profile: Profile,
   energies: Energies,
   { weeks, floor }: { readonly weeks: number; readonly floor: Traced },
 ): number {
   const { byIndex, byFat = -Infinity } = readFloors(floor);
-  // The same path as `marginOverFloor` traces for one week, followed once.
+  // Follows the path of `marginOverFloor` once instead of once per week.
   const passing = changeByWeek(weightChange(profile, energies, weeks)).findIndex(
     ({ tissueKg, below }) =>
       profile.weightKg + tissueKg - below < byIndex || profile.weightKg + tissueKg < byFat,
@@ -35,7 +34,7 @@ export function weeksOverFloor(
   return passing < 0 ? weeks : Math.max(0, passing - 1);
 }
 
-/** The end of a loss that lasts these weeks; undefined when they are all of the plan. */
+/** Undefined when the loss lasts the whole plan. */
 export function deficitEnd(
   profile: Profile,
   energies: Energies,

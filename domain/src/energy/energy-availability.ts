@@ -2,13 +2,13 @@ import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Sex } from '../person/choices.ts';
 
-/** In Spanish, what to watch for, completes "si notás …". */
+/** Completes "si notás …". */
 export const LOW_ENERGY_SIGNS: Readonly<Record<Sex, string>> = {
   male: 'cansancio, lesiones o menos deseo',
   female: 'cansancio, lesiones, menos deseo o cambios en la menstruación',
 };
 
-/** kcal per kg of fat-free mass left for the body after training. */
+/** kcal per kg of fat-free mass. */
 export function energyAvailability(target: Traced, exercise: Traced, lean: Traced): Traced {
   return traced(
     {
@@ -27,7 +27,7 @@ export function energyAvailability(target: Traced, exercise: Traced, lean: Trace
   );
 }
 
-/** From 30, where the plan stops, to 35. */
+/** Applies from 30, where the plan stops, to 35. */
 export const lowAvailabilityNotice = (availability: Traced, sex: Sex): Notice | undefined =>
   availability.value >= 35
     ? undefined

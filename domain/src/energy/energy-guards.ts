@@ -11,17 +11,14 @@ export type EnergyChange = 'deficit' | 'surplus';
 type EnergyGuard = {
   readonly code: string;
   readonly applies: (profile: Profile) => boolean;
-  /** The changes of energy that it stops. */
   readonly blocks: readonly EnergyChange[];
-  /** In Spanish. */
   readonly text: string;
   readonly sources: readonly SourceKey[];
-  /** Advises training, so it is omitted for a person who must not train if another guard already blocks the change. */
+  /** Omitted for a person who must not train when another guard blocks the change. */
   readonly advisesTraining?: true;
 };
 
 const wantsDeficit = ({ goal }: Profile): boolean => goal === 'fat_loss';
-/** Goals that ask for more energy than is spent. */
 const wantsSurplus = ({ goal }: Profile): boolean => goal === 'muscle_gain' || goal === 'strength';
 
 const wantsChange = (profile: Profile): boolean => wantsDeficit(profile) || wantsSurplus(profile);
@@ -32,7 +29,6 @@ const isAdult = (profile: Profile): boolean => !hasFinding(profile, 'minor');
 const hasFatStored = ({ bodyFatPercent, sex }: Profile): boolean =>
   bodyFatPercent !== undefined && bodyFatPercent >= (sex === 'male' ? 25 : 35);
 
-/** Without a body-fat percentage it is unknown whether the weight is muscle. */
 const isHeavyWithoutBodyFat = (profile: Profile): boolean =>
   profile.bodyFatPercent === undefined && bodyMass(profile) >= 30;
 
@@ -41,7 +37,7 @@ const isLeanerThan = (
   limit: { male: number; female: number },
 ): boolean => bodyFatPercent !== undefined && bodyFatPercent < limit[sex];
 
-/** Medical limits on changing energy: Forja's rules from cited facts. */
+/** Forja's rules from cited facts. */
 const ENERGY_GUARDS: readonly EnergyGuard[] = [
   {
     code: 'no-energy-change-minor',
@@ -211,7 +207,6 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
   },
 ];
 
-/** Notices of conditions that do not change the energy. */
 const ENERGY_CAUTIONS: readonly (Pick<EnergyGuard, 'code' | 'applies' | 'sources'> & {
   severity: Notice['severity'];
   text: string | ((profile: Profile) => string);
@@ -297,7 +292,6 @@ const goalChange = (profile: Profile): EnergyChange | undefined => {
   return wantsSurplus(profile) ? 'surplus' : undefined;
 };
 
-/** Decides whether energy may change for the person's goal, with the notices that explain it. */
 export function energyGuards(profile: Profile): {
   change: EnergyChange | undefined;
   stopped: boolean;

@@ -5,7 +5,7 @@ import type { EnergyPlan } from './energy-plan.ts';
 import { energyPlan } from './energy-plan.ts';
 import { trainingTime, type TrainingTime } from './training-time.ts';
 
-/** The energy of a person with the time that their planned week takes, as a whole plan computes it. */
+/** Uses the training time of the planned week, as a plan does. */
 export function energyOf(input: PlanInput): {
   profile: Profile;
   time: TrainingTime;
@@ -16,7 +16,7 @@ export function energyOf(input: PlanInput): {
   return { profile, time, energy: energyPlan(profile, time) };
 }
 
-/** Sessions that take all the minutes of those who have them: the figures of the tables come out whole. */
+/** Uses all the available minutes, so that expected figures are whole. */
 export function energyWithAllTheTime(input: PlanInput): {
   profile: Profile;
   time: TrainingTime;

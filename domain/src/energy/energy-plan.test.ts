@@ -8,8 +8,8 @@ import { createProfile } from '../profile/profile.ts';
 import { energyOf, energyWithAllTheTime } from './energy-of.fixture.ts';
 import { weeklyLossCapPercent } from './goal-rates.ts';
 
-const planOf = (person: Partial<PlanInput> = {}) => energyWithAllTheTime(aPerson(person)).energy;
-const codes = (person: Partial<PlanInput>) => planOf(person).notices.map(({ code }) => code);
+const calculateEnergy = (person: Partial<PlanInput> = {}) => energyWithAllTheTime(aPerson(person)).energy;
+const findNoticeCodes = (person: Partial<PlanInput>) => calculateEnergy(person).notices.map(({ code }) => code);
 
 test.each<[string, Partial<PlanInput>, number, number]>([
   ['maintenance', {}, 2866, 2866], // 1780 × 1.61 = 2865.8
@@ -35,12 +35,12 @@ test.each<[string, Partial<PlanInput>, number, number]>([
     2470,
   ],
 ])('%s', (_, person, expenditure, target) => {
-  const plan = planOf(person);
+  const plan = calculateEnergy(person);
   expect([plan.expenditure.value, plan.target.value]).toEqual([expenditure, target]);
   expect(plan.goalApplied).toBe(person.goal ?? 'maintenance');
 });
 
-test('a small woman who wants to lose fat gets the floor, and is told', () => {
+test('a small woman who wants to lose fat gets the floor and a notice', () => {
   const small = {
     sex: 'female',
     ageYears: 64,
@@ -49,13 +49,13 @@ test('a small woman who wants to lose fat gets the floor, and is told', () => {
     goal: 'fat_loss',
     level: 'beginner',
   } as const;
-  expect(planOf(small).target.value).toBe(1200); // 894 × 1.59 = 1421; −20 % would be 1137
-  expect(codes(small)).toContain('energy-floor');
-  expect(planOf(small).goalApplied).toBe('fat_loss');
+  expect(calculateEnergy(small).target.value).toBe(1200); // 894 × 1.59 = 1421; −20 % would be 1137
+  expect(findNoticeCodes(small)).toContain('energy-floor');
+  expect(calculateEnergy(small).goalApplied).toBe('fat_loss');
 });
 
-test('when the floor takes the whole deficit away, the plan says that it keeps weight', () => {
-  const tiny = planOf({
+test('a floor that removes the whole deficit turns the plan into maintenance', () => {
+  const tiny = calculateEnergy({
     sex: 'female',
     ageYears: 64,
     weightKg: 34,
@@ -71,9 +71,9 @@ test('when the floor takes the whole deficit away, the plan says that it keeps w
   ]);
 });
 
-test('a deficit stops where 30 kcal per kg of fat-free mass are left after training', () => {
+test('a deficit stops at 30 kcal per kg of fat-free mass after training', () => {
   // FFM 176: 370 + 3801.6 = 4172; × 1.68 = 7009; training 542; −20 % would leave (5607 − 542) / 176 = 28.8
-  const plan = planOf({
+  const plan = calculateEnergy({
     weightKg: 200,
     heightCm: 230,
     bodyFatPercent: 12,
@@ -89,10 +89,10 @@ test('a deficit stops where 30 kcal per kg of fat-free mass are left after train
   );
 });
 
-test('energy availability is what is left after training over fat-free mass', () => {
+test('energy availability is the energy after training per kg of fat-free mass', () => {
   // 80 kg, 15 %: FFM 68; 1839 × 1.61 = 2961; training 1839 × 0.06 = 110; (2961 − 110) / 68 = 41.9
-  expect(planOf({ bodyFatPercent: 15 }).energyAvailability?.value).toBe(41.9);
-  expect(planOf().energyAvailability).toBeUndefined();
+  expect(calculateEnergy({ bodyFatPercent: 15 }).energyAvailability?.value).toBe(41.9);
+  expect(calculateEnergy().energyAvailability).toBeUndefined();
 });
 
 const withFlag = (flag: HealthFlag): Partial<PlanInput> => ({ sex: 'female', health: [flag] });
@@ -128,8 +128,8 @@ test.each<[string, Partial<PlanInput>]>([
   ['no-deficit-near-floor', { weightKg: 60 }], // BMI 18.52
   ['no-deficit-active-cancer', withFlag('active_cancer')],
   ['no-deficit-cirrhosis', withFlag('cirrhosis')],
-])('%s: whoever asks to lose fat gets maintenance and the reason', (code, person) => {
-  const plan = planOf({ ...person, goal: 'fat_loss' });
+])('%s turns fat loss into maintenance with its reason', (code, person) => {
+  const plan = calculateEnergy({ ...person, goal: 'fat_loss' });
   expect(plan.goalApplied).toBe('maintenance');
   expect(plan.target.value).toBe(plan.expenditure.value);
   expect(plan.weeklyChange.value).toBe(0);
@@ -147,7 +147,7 @@ test.each<[string, Partial<PlanInput>, boolean]>([
   ['a beginner with a body mass index of 30', { level: 'beginner', weightKg: 97.2 }, true],
   ['a beginner with a body mass index of 29.9', { level: 'beginner', weightKg: 96.9 }, false],
   [
-    'an elite athlete with a body mass index of 31 and no body fat told',
+    'an elite athlete with a body mass index of 31 and unknown body fat',
     { level: 'elite', weightKg: 100 },
     true,
   ],
@@ -164,14 +164,14 @@ test.each<[string, Partial<PlanInput>, boolean]>([
     { level: 'beginner', weightKg: 100, bodyFatPercent: 12 },
     false,
   ],
-])('whether a surplus is stopped for %s who wants muscle: %3$s', (_, person, stopped) => {
-  const plan = planOf({ ...person, goal: 'muscle_gain' });
+])('a surplus for %s who wants muscle is stopped: %3$s', (_, person, stopped) => {
+  const plan = calculateEnergy({ ...person, goal: 'muscle_gain' });
   expect(plan.goalApplied).toBe(stopped ? 'maintenance' : 'muscle_gain');
   expect(plan.target.value > plan.expenditure.value).toBe(!stopped);
 });
 
-test('with insulin the deficit does not pass 10 %', () => {
-  const plan = planOf({
+test('insulin limits the deficit to 10 %', () => {
+  const plan = calculateEnergy({
     goal: 'fat_loss',
     health: ['insulin_or_sulfonylurea'],
     conditions: ['diabetes'],
@@ -187,15 +187,15 @@ test.each<[string, Partial<PlanInput>]>([
   ['kidney-disease-refer', { labs: { egfr: 59 } }],
   ['heart-disease-clearance', { conditions: ['heart_disease'] }],
   ['liver-disease-refer', { conditions: ['liver_disease'] }],
-])('%s is read beside the energy of %o', (code, person) => {
-  expect(codes(person)).toContain(code);
+])('%s is shown with the energy of %o', (code, person) => {
+  expect(findNoticeCodes(person)).toContain(code);
 });
 
-test('a kidney that filters well raises no notice', () => {
-  expect(codes({ labs: { egfr: 90 } })).toEqual(['energy-starting-point']);
+test('normal kidney function raises no notice', () => {
+  expect(findNoticeCodes({ labs: { egfr: 90 } })).toEqual(['energy-starting-point']);
 });
 
-/** Who wants to lose fat and spends little: a deficit would take them under a floor. */
+/** People with a low expenditure: a deficit would pass a floor. */
 const anySmallPerson = fc
   .tuple(
     anyPerson,
@@ -222,7 +222,7 @@ test('no person gets a target under a floor', () => {
   );
 });
 
-test('nobody who must not lose weight gets a deficit', () => {
+test('a person who must not lose weight gets no deficit', () => {
   const anyGuarded = fc
     .tuple(
       anyPerson,
@@ -245,7 +245,7 @@ test('nobody who must not lose weight gets a deficit', () => {
         { sex: 'female', bodyFatPercent: 17 },
       ),
     )
-    // who wants to keep their weight needs no guard
+    // Weight maintenance needs no guard.
     .map(([person, guarded]): PlanInput => ({ ...person, goal: 'fat_loss', ...guarded }));
   fc.assert(
     fc.property(anyGuarded, (input) => {
@@ -256,7 +256,7 @@ test('nobody who must not lose weight gets a deficit', () => {
   );
 });
 
-test('nobody who must not gain weight gets a surplus', () => {
+test('a person who must not gain weight gets no surplus', () => {
   const anyGuarded = fc
     .tuple(
       anyPerson,
@@ -285,7 +285,7 @@ test('nobody who must not gain weight gets a surplus', () => {
   );
 });
 
-test('no deficit takes more than the weekly share of body weight, counted in the worst case', () => {
+test('no deficit exceeds the weekly share of body weight in the worst case', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const input: PlanInput = { ...person, goal: 'fat_loss' };
@@ -300,7 +300,7 @@ test('no deficit takes more than the weekly share of body weight, counted in the
   );
 });
 
-test('what the plan says of the goal agrees with what it does with the energy', () => {
+test('the stated goal agrees with the energy of the plan', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const { target, expenditure, goalApplied, adjustmentPercent, weeklyChange } =
@@ -315,24 +315,24 @@ test('what the plan says of the goal agrees with what it does with the energy', 
   );
 });
 
-test('who answered that nothing of the screening happens gets the deficit, whatever the order of the answers', () => {
-  expect(planOf({ goal: 'fat_loss', sex: 'female', screening: SCREENED }).goalApplied).toBe(
+test('a negative screening allows the deficit, whatever the order of the answers', () => {
+  expect(calculateEnergy({ goal: 'fat_loss', sex: 'female', screening: SCREENED }).goalApplied).toBe(
     'fat_loss',
   );
-  // One sign among five that were answered is not enough.
+  // One sign among five answers is not enough.
   expect(
-    planOf({ goal: 'fat_loss', screening: { ...SCREENED, sees_larger_body: 'yes' } }).goalApplied,
+    calculateEnergy({ goal: 'fat_loss', screening: { ...SCREENED, sees_larger_body: 'yes' } }).goalApplied,
   ).toBe('fat_loss');
 });
 
-test('from 70 with obesity the deficit does not pass 500 kcal per day nor half a kilo per week', () => {
-  const plan = planOf({ ageYears: 72, weightKg: 130, goal: 'fat_loss', activity: 'vigorous' });
+test('obesity from 70 limits the deficit to 500 kcal per day and half a kilo per week', () => {
+  const plan = calculateEnergy({ ageYears: 72, weightKg: 130, goal: 'fat_loss', activity: 'vigorous' });
   expect(plan.expenditure.value - plan.target.value).toBe(500);
   expect(plan.notices.map(({ code }) => code)).toContain('deficit-oldest');
 });
 
-test('from 65 with a body mass index of 23 to 25 the plan asks to be shown to a doctor', () => {
-  const plan = planOf({ ageYears: 66, weightKg: 78, goal: 'fat_loss' });
+test('a body mass index of 23 to 25 from 65 recommends showing the plan to a doctor', () => {
+  const plan = calculateEnergy({ ageYears: 66, weightKg: 78, goal: 'fat_loss' });
   expect([
     plan.goalApplied,
     plan.notices.some(({ code }) => code === 'deficit-65-consult'),
@@ -344,14 +344,14 @@ test.each<[Partial<PlanInput>, boolean]>([
   [{ bodyFatPercent: 12 }, false],
   [{ bodyFatPercent: 19.9, sex: 'female' }, true],
   [{ bodyFatPercent: 20, sex: 'female' }, false],
-])('whether little fat is warned about: %o', (person, warned) => {
-  const plan = planOf({ ...person, goal: 'fat_loss' });
+])('low body fat has a warning: %o', (person, warned) => {
+  const plan = calculateEnergy({ ...person, goal: 'fat_loss' });
   expect(plan.goalApplied).toBe('fat_loss');
   expect(plan.notices.some(({ code }) => code === 'low-body-fat')).toBe(warned);
 });
 
-test('the loss of a woman of 51 kg and 165 cm ends before underweight, and the plan says when', () => {
-  const plan = planOf({
+test('the loss of a woman of 51 kg and 165 cm ends before underweight on a stated week', () => {
+  const plan = calculateEnergy({
     sex: 'female',
     ageYears: 22,
     weightKg: 51,
@@ -362,7 +362,7 @@ test('the loss of a woman of 51 kg and 165 cm ends before underweight, and the p
   });
   expect(plan.notices.map(({ code }) => code)).toContain('no-deficit-near-floor');
   expect(plan.goalApplied).toBe('maintenance'); // 18.5 × 1.65² = 50.37 kg, and −20 % would be there before four weeks
-  const heavier = planOf({
+  const heavier = calculateEnergy({
     sex: 'female',
     ageYears: 22,
     weightKg: 53,

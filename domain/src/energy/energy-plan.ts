@@ -15,28 +15,28 @@ import { selectRestingEnergy, type RestingEnergySelection } from './select-resti
 import type { TrainingTime } from './training-time.ts';
 import { weightFloor } from './weight-floor.ts';
 
-/** Expenditure and target, kcal per day. */
+/** kcal per day unless stated. */
 export type EnergyPlan = {
   resting: RestingEnergySelection['resting'];
   otherEquations: RestingEnergySelection['otherEquations'];
   restingBand: RestingEnergySelection['restingBand'];
   activityFactor: Traced;
   expenditure: Traced;
-  /** kcal per day that training adds, mean of the week: part of `expenditure`, shown when a number is opened. */
+  /** Training share of `expenditure`. */
   exercise?: Traced;
-  /** kg; absent without a declared body-fat percentage. */
+  /** kg; absent without body fat. */
   fatFreeMass?: Traced;
-  /** Target per day, never below the floor. */
+  /** Never below the floor. */
   target: Traced;
-  /** Signed share of expenditure, %: −20 is a deficit. */
+  /** Signed % of expenditure: −20 is a deficit. */
   adjustmentPercent: Traced;
-  /** kcal per kg of fat-free mass left after exercise; absent without a usable body-fat estimate. */
+  /** kcal per kg of fat-free mass after exercise; absent without body fat. */
   energyAvailability?: Traced;
-  /** The goal that the energy follows; differs from the person's when a guard blocks a deficit or a surplus. */
+  /** Differs from the person's goal when a guard blocks it. */
   goalApplied: Goal;
-  /** kg per week expected at the start, signed, without the water of the first weeks. */
+  /** Initial kg per week, signed, without the water of the first weeks. */
   weeklyChange: Traced;
-  /** Present when a loss reaches the least weight of the plan before its weeks end. */
+  /** Present when a loss reaches the weight floor early. */
   deficitEnds?: DeficitEnd;
   notices: Notice[];
 };
@@ -57,7 +57,6 @@ const OUTSIDE_AGES: Notice = {
   sources: ['mifflin1990'],
 };
 
-/** Calculates expenditure and the energy target. */
 export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const { resting, otherEquations, restingBand } = selectRestingEnergy(profile);
   const factor = activityFactor(profile, time);

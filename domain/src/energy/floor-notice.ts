@@ -2,7 +2,7 @@ import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
 
-/** The floor decided the target. Where it is over the expenditure, the plan is a surplus and has to say so. */
+/** A floor above the expenditure makes the plan a surplus, which the notice states. */
 export function floorNotice(target: Traced, expenditure: Traced): Notice {
   const surplus = Math.round(target.value - expenditure.value);
   return {

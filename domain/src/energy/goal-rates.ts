@@ -2,7 +2,7 @@ import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Goal, Level } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** Deficit as % of expenditure, within the 10 to 25 of Forja's rule; smaller with less fat to lose. */
+/** % of expenditure, within Forja's rule of 10 to 25; less with less fat. */
 const DEFICIT_BY_LEVEL: Readonly<Record<Level, number>> = {
   beginner: 20,
   intermediate: 20,
@@ -10,7 +10,7 @@ const DEFICIT_BY_LEVEL: Readonly<Record<Level, number>> = {
   elite: 15,
 };
 
-/** Surplus as % of expenditure. Trained people gain muscle more slowly, so more of a surplus would be fat. */
+/** % of expenditure; trained people would store more of it as fat. */
 const SURPLUS_BY_LEVEL: Readonly<Record<Level, number>> = {
   beginner: 12.5,
   intermediate: 7.5,
@@ -21,10 +21,10 @@ const SURPLUS_BY_LEVEL: Readonly<Record<Level, number>> = {
 /** Strength needs energy rather than weight gain. */
 const STRENGTH_SURPLUS = 5;
 
-/** With medicines that can cause hypoglycaemia, no more without a clinician. */
+/** Medicines that cause hypoglycaemia need a clinician beyond this. */
 const DEFICIT_WITH_INSULIN = 10;
 
-/** Positive, % of expenditure. */
+/** Positive % of expenditure. */
 export function deficitPercent(profile: Profile): number {
   const basePercent = DEFICIT_BY_LEVEL[profile.level];
   return hasFinding(profile, 'hypoglycaemia_risk')
@@ -32,18 +32,17 @@ export function deficitPercent(profile: Profile): number {
     : basePercent;
 }
 
-/** Largest deficit of any plan, the end of the 10 to 25 of Forja's rule. */
+/** Upper end of Forja's rule of 10 to 25. */
 const LARGEST_DEFICIT = 25;
 
-/** Positive, % of the expenditure of the formula, whatever the records say that is spent. */
+/** Positive % of the formula expenditure, whatever the records say. */
 export const largestDeficitPercent = (profile: Profile): number =>
   hasFinding(profile, 'hypoglycaemia_risk') ? DEFICIT_WITH_INSULIN : LARGEST_DEFICIT;
 
-/** Positive, % of expenditure. */
 export const surplusPercent = ({ level }: Profile, goal: Goal): number =>
   goal === 'strength' ? STRENGTH_SURPLUS : SURPLUS_BY_LEVEL[level];
 
-/** Largest predicted loss, % of body weight per week: lower for those who are lean or highly trained. */
+/** % of body weight per week; lower for lean or highly trained people. */
 export function weeklyLossCapPercent({ level, sex, bodyFatPercent }: Profile): number {
   const lean = bodyFatPercent !== undefined && bodyFatPercent < (sex === 'male' ? 15 : 24);
   return lean || level === 'advanced' || level === 'elite' ? 0.7 : 1;

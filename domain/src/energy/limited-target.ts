@@ -9,13 +9,10 @@ import { type EnergyChange, energyGuards } from './energy-guards.ts';
 import { type Expenditures, targetEnergy } from './target-energy.ts';
 import { weightFloor } from './weight-floor.ts';
 
-/** Shortest plan. Forja's rule: a loss that would end before it does not start. */
+/** Forja's rule: a shorter loss does not start. */
 const MIN_LOSS_WEEKS = 4;
 
-/**
- * The larger of both expenditures, that of the formula and that of the records, for the stops that protect: with it more
- * is lost, and records that lack food would put a stop off.
- */
+/** Protective limits use the larger expenditure: incomplete records would hide a loss. */
 export const cautiousEnergies = ({
   expenditure,
   target,
@@ -32,10 +29,10 @@ export const nearFloorNotice = (floor: Traced): Notice => ({
   sources: floor.sources,
 });
 
-/** How far under the formula records may take a plan that does not lose: the error of the formula itself. */
+/** Error of the formula itself. */
 const LEAST_SHARE = 0.9;
 
-/** Share of the formula under which the records take no plan: nothing of it for whom no loss is safe. */
+/** Share of the formula below which records lower no plan; 1 when no loss is safe. */
 function leastShareOfFormula(profile: Profile, { expenditure }: Expenditures): number {
   const losing: Profile = { ...profile, goal: 'fat_loss' };
   const formula = { value: readFormulaExpenditure(expenditure) };
@@ -52,11 +49,11 @@ type LimitedTarget = {
   target: Traced;
   change: EnergyChange | undefined;
   isNearWeightFloor: boolean;
-  /** Weeks of the plan that a loss may last over the lowest weight; all of them where nothing is lost. */
+  /** Weeks that a loss may last; all when nothing is lost. */
   lossWeeks: number;
 };
 
-/** The target of a change of energy: a loss that would reach the least weight before the shortest plan ends is none. */
+/** Losses that would reach the weight floor before the shortest plan become maintenance. */
 export function limitedTarget(
   profile: Profile,
   change: EnergyChange | undefined,
@@ -85,7 +82,7 @@ export function limitedTarget(
     : { target, change, isNearWeightFloor, lossWeeks };
 }
 
-/** The lowest target that a plan gives this person, whatever their goal, and why no lower. */
+/** Lowest target for any goal, with its reasons. */
 export function lowestTarget(
   profile: Profile,
   expenditures: Expenditures,

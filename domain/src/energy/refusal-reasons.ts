@@ -7,7 +7,6 @@ import type { Profile } from '../profile/profile.ts';
 type RefusalRule = {
   readonly code: string;
   readonly finding: Finding;
-  /** In Spanish. */
   readonly text: string;
   readonly sources: readonly SourceKey[];
 };
@@ -19,7 +18,7 @@ const SEVERE_THINNESS: RefusalRule = {
   sources: ['whonlis', 'dasilva2020'],
 };
 
-/** For a minor the index requires growth curves, which Forja does not have. */
+/** A minor's index needs growth curves, which Forja lacks. */
 const SEVERE_THINNESS_OF_A_MINOR: RefusalRule = {
   ...SEVERE_THINNESS,
   code: 'no-plan-low-weight-minor',
@@ -48,7 +47,6 @@ const REFUSALS: readonly RefusalRule[] = [
   },
 ];
 
-/** Reasons to make no plan; usually empty. */
 export function refusalReasons(profile: Profile): Notice[] {
   const thinness = hasFinding(profile, 'minor') ? SEVERE_THINNESS_OF_A_MINOR : SEVERE_THINNESS;
   return [thinness, ...REFUSALS]

@@ -3,7 +3,7 @@ import { aPerson } from '../person/person.fixture.ts';
 import { createProfile } from '../profile/profile.ts';
 import { RESTING_EQUATIONS, restingEnergy, type RestingEquation } from './resting-equations.ts';
 
-/** 30 years, 80 kg, 180 cm; where fat-free mass is needed, 15 % fat: 68 kg. Worked by hand from the published forms. */
+/** 30 years, 80 kg, 180 cm, 15 % fat (68 kg fat-free). Calculated by hand from the published forms. */
 test.each<[RestingEquation, 'male' | 'female', number, string]>([
   ['mifflin', 'male', 1780, 'Mifflin 1990: 800 + 1125 − 150 + 5'],
   ['mifflin', 'female', 1614, 'Mifflin 1990: 800 + 1125 − 150 − 161'],
@@ -32,9 +32,9 @@ test.each<[RestingEquation, 'male' | 'female', number, string]>([
   );
 });
 
-test('an equation of fat-free mass gives nothing when body fat is not known', () => {
-  const known = RESTING_EQUATIONS.filter(
+test('a fat-free mass equation gives nothing without body fat', () => {
+  const availableEquations = RESTING_EQUATIONS.filter(
     (equation) => restingEnergy(equation, createProfile(aPerson())) !== undefined,
   );
-  expect(known).toEqual(['mifflin', 'harris_benedict', 'ten_haaf']);
+  expect(availableEquations).toEqual(['mifflin', 'harris_benedict', 'ten_haaf']);
 });

@@ -6,16 +6,16 @@ import type { Profile } from '../profile/profile.ts';
 type RestingFormula = {
   readonly name: string;
   readonly source: SourceKey;
-  /** The population it was derived from. In Spanish. */
+  /** Measured population, in Spanish. */
   readonly note: string;
-  /** kcal per day over pesoKg, alturaCm, edad and sexo (1 man, 0 woman), or over masaMagraKg. */
+  /** kcal per day over pesoKg, alturaCm, edad and sexo (1 man, 0 woman), or masaMagraKg. */
   readonly expression: string | { readonly male: string; readonly female: string };
   readonly needsFatFreeMass: boolean;
 };
 
 const ATHLETES = 'Se midió en 90 deportistas recreativos de 18 a 35 años.';
 
-/** Every equation that the product shows. The published form is kept; kJ become kcal at the end. */
+/** Published forms; kJ become kcal at the end. */
 const EQUATIONS = {
   mifflin: {
     name: 'Mifflin-St Jeor',
@@ -80,7 +80,7 @@ export const RESTING_EQUATIONS = Object.keys(EQUATIONS) as RestingEquation[]; //
 
 export const restingEquationName = (equation: RestingEquation): string => EQUATIONS[equation].name;
 
-/** kcal per day at rest. Undefined when the equation needs a fat-free mass that is not known. */
+/** kcal per day; undefined when a needed fat-free mass is unknown. */
 export function restingEnergy(
   equation: RestingEquation,
   profile: Profile,

@@ -16,7 +16,7 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['elite, 36', { level: 'elite', ageYears: 36 }, 'resting-energy.mifflin'],
   ['elite, 17', { level: 'elite', ageYears: 17 }, 'resting-energy.mifflin'],
   ['intermediate, 25', { level: 'intermediate', ageYears: 25 }, 'resting-energy.mifflin'],
-])('%s: the equation is the one made for that person', (_, person, rule) => {
+])('%s selects the equation measured in similar people', (_, person, rule) => {
   const { resting, otherEquations } = selectRestingEnergy(createProfile(aPerson(person)));
   expect(resting.rule).toBe(rule);
   expect(otherEquations.map(({ value }) => value.rule)).not.toContain(rule);

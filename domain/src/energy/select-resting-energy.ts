@@ -8,16 +8,15 @@ import {
 } from './resting-equations.ts';
 
 export type RestingEnergySelection = {
-  /** Selected equation. `otherEquations` are shown under "ver otras fórmulas". */
   resting: Traced;
   otherEquations: { name: string; value: Traced }[];
-  /** The ±10 % band of the equation, kcal per day. */
+  /** ±10 % band, kcal per day. */
   restingBand: { low: Traced; high: Traced };
 };
 
 type EquationChoice = { readonly equation: RestingEquation; readonly why: string };
 
-/** Ages in which ten Haaf and Weijs measured athletes. */
+/** Ages measured by ten Haaf and Weijs. */
 const ATHLETE_AGES = { min: 18, max: 35 } as const;
 
 function selectEquation({ bodyFatPercent, level, ageYears }: Profile): EquationChoice {
@@ -53,7 +52,6 @@ function bandBound(resting: Traced, edge: 'low' | 'high'): Traced {
   );
 }
 
-/** Selects the equation that fits the available data, with its band and the other equations. */
 export function selectRestingEnergy(profile: Profile): RestingEnergySelection {
   const { equation, why } = selectEquation(profile);
   const resting = restingEnergy(equation, profile, why);

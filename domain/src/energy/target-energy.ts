@@ -12,7 +12,7 @@ import {
   weeklyLossCapPercent,
 } from './goal-rates.ts';
 
-/** Minimum kcal per day of any plan. */
+/** kcal per day. */
 export const ENERGY_FLOOR_KCAL = { female: 1200, male: 1500 } as const;
 
 export type Expenditures = {
@@ -26,11 +26,7 @@ const SURPLUS = 'gastoTotal * (1 + excedentePorcentaje / 100)';
 const MINIMUM_NOTE =
   'Tus registros dan menos gasto que la fórmula: si anotaste de menos, comer eso sería una baja que tu plan no busca, así que la meta no se aleja más de la fórmula.';
 
-/**
- * The energy target, never below the absolute floor nor 30 kcal per kg of fat-free mass after training. Where the records
- * say less than the formula, its limits are counted from the formula too: a plan that does not lose keeps
- * `leastShareOfFormula` of it.
- */
+/** kcal per day. Incomplete records cannot pass the limits, which also count from the formula. */
 export function targetEnergy(
   profile: Profile,
   change: EnergyChange | undefined,

@@ -5,9 +5,9 @@ import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** % of body fat below which no plan reduces weight. Forja's rules, above competition minimums. */
+/** % below which no plan reduces weight. Forja's rules, above competition minimums. */
 export const MIN_BODY_FAT = { male: 10, female: 18 } as const;
-/** % of body fat below which a loss has a warning. */
+/** % below which a loss has a warning. */
 export const LOW_BODY_FAT = { male: 12, female: 20 } as const;
 
 type MinimumIndex = {
@@ -18,18 +18,18 @@ type MinimumIndex = {
 
 const UNDERWEIGHT = 18.5;
 
-/** kg of an index, rounded up. */
+/** kg, rounded up. */
 const kgOfIndex = (index: number, { heightCm }: Profile): number =>
   Math.ceil(index * (heightCm / 100) ** 2 * 100) / 100;
 
-/** kg under which underweight begins. */
+/** kg */
 export const underweightKg = (profile: Profile): number => kgOfIndex(UNDERWEIGHT, profile);
 
-/** kg at which a loss ends whatever the fat is. */
+/** kg, whatever the body fat. */
 export const lowestByIndex = (profile: Profile): number =>
   kgOfIndex(minimumIndex(profile).index, profile);
 
-/** Body mass index at which a loss ends, the same at which a new plan would not start one. */
+/** Same index at which a new plan would not start a loss. */
 function minimumIndex(profile: Profile): MinimumIndex {
   if (isOldestOrFrail(profile))
     return {
@@ -50,7 +50,7 @@ function minimumIndex(profile: Profile): MinimumIndex {
   };
 }
 
-/** Minimum weight of a plan in kg. With a known body-fat percentage all loss counts as fat, so it ends sooner. */
+/** kg. Known body fat counts all loss as fat, so the floor is higher. */
 export function weightFloor(profile: Profile): Traced {
   const { index, why, sources } = minimumIndex(profile);
   const lean = fatFreeMass(profile);
@@ -73,7 +73,7 @@ export function weightFloor(profile: Profile): Traced {
     [
       ['porIndice', 'imcMinimo * (alturaCm / 100) ^ 2'],
       ...(lean ? [['porGrasa', 'masaMagraKg / (1 - grasaMinimaPorcentaje / 100)'] as const] : []),
-      // Rounded up, so that rounding never goes below the floor.
+      // Rounding up never goes below the floor.
       ['piso', lean ? 'ceil(max(porIndice, porGrasa) * 100) / 100' : 'ceil(porIndice * 100) / 100'],
     ],
   );
