@@ -23,7 +23,7 @@ const formula = traced(
   { gasto: 2800 },
   [['gastoTotal', 'gasto']],
 );
-/** Under which, by a tenth more, no figure counts. */
+/** Figures under 1.1 times this are impossible. */
 const resting = { value: 2000 };
 const NONE: ReadonlySet<Finding> = new Set();
 const measurement = { kcal: 2400, standardErrorKcal: 100, recordDays: 28, previousKcal: 2800 };
@@ -42,13 +42,13 @@ test.each([
   expect(retrace(adjusted)).toBe(kcal);
 });
 
-test('who has a finding with which weight does not tell the expenditure keeps the formula', () => {
+test('a finding that makes weight unreliable keeps the formula', () => {
   expect(
     adjustExpenditure({ formula, resting }, measurement, new Set<Finding>(['pregnancy'])),
   ).toBe(formula);
 });
 
-test('whatever was measured, no target falls under the floor nor turns into another goal than without it', () => {
+test('no measurement takes the target under the floor or changes the goal', () => {
   const anyMeasurement = fc.record({
     kcal: fc.integer({ min: 500, max: 9000 }),
     standardErrorKcal: fc.integer({ min: 0, max: 1000 }),
@@ -65,15 +65,15 @@ test('whatever was measured, no target falls under the floor nor turns into anot
   );
 });
 
-/** Somebody whose records say less than is spent, who accepts what they say each week. */
+/** Accepts each week records that understate the expenditure. */
 function acceptEachWeek(input: PlanInput, share: number): ReturnType<typeof computeEnergy> {
-  const spent = computeEnergy(input).expenditure.value;
+  const expenditureKcal = computeEnergy(input).expenditure.value;
   let plan = computeEnergy(input);
   for (let week = 0; week < 26; week += 1)
     plan = computeEnergy({
       ...input,
       measuredExpenditure: {
-        kcal: Math.round(share * spent),
+        kcal: Math.round(share * expenditureKcal),
         standardErrorKcal: 40,
         recordDays: 28,
         previousKcal: plan.expenditure.value,
@@ -83,18 +83,18 @@ function acceptEachWeek(input: PlanInput, share: number): ReturnType<typeof comp
 }
 
 test.each([0.6, 0.7, 0.85])(
-  'records of %d of what is spent, accepted each week, never end in a deficit over a quarter, the availability or the rate',
+  'weekly records of %d of the expenditure never exceed the limits of a deficit',
   (share) => {
     fc.assert(
       fc.property(anyPerson, (person) => {
         const input = { ...person, goal: 'fat_loss' } as const;
         const before = computeEnergy(input);
         const after = acceptEachWeek(input, share);
-        const spent = before.expenditure.value;
+        const expenditureKcal = before.expenditure.value;
         expect(after.target.value).toBeGreaterThanOrEqual(
-          Math.min(0.75 * spent, before.target.value) - 1,
+          Math.min(0.75 * expenditureKcal, before.target.value) - 1,
         );
-        const real = { expenditure: { value: spent }, target: after.target };
+        const real = { expenditure: { value: expenditureKcal }, target: after.target };
         const profile = createProfile(input);
         const perWeek = -weeklyChange(profile, real).value;
         const cap = (weeklyLossCapPercent(profile) / 100) * input.weightKg;
@@ -109,7 +109,7 @@ test.each([0.6, 0.7, 0.85])(
   },
 );
 
-test('a plan with what was measured aims at less energy, and says where it comes from', () => {
+test('a lower measured expenditure lowers the target and cites its source', () => {
   const { energy } = energyWithAllTheTime(aPerson({ measuredExpenditure: measurement }));
   const without = energyWithAllTheTime(aPerson()).energy;
   expect(energy.expenditure.rule).toBe('expenditure.measured');

@@ -5,17 +5,14 @@ import { compareExpenditures } from './compare-expenditures.ts';
 import { findExpenditureExclusion } from './expenditure-exclusion.ts';
 import { EXPENDITURE_SOURCES, isPossibleExpenditure, LEAST_SHARE } from './measured-expenditure.ts';
 
-/** Rules of Forja: half of what four weeks of records say, and steps that a mistake does not make large. */
+/** Forja's rules: records have half the weight and move the result in small steps. */
 const ADJUSTMENT = {
   measuredShare: 0.5,
   largestStepKcal: 150,
   largestShare: 0.25,
 } as const;
 
-/**
- * The expenditure of a plan, kcal per day: the one of the formula, unless what was measured is outside its own error. Who has
- * a finding with which weight does not tell the expenditure keeps the formula.
- */
+/** kcal per day: the formula, unless the measurement is outside its own error. */
 export function adjustExpenditure(
   { formula, resting }: { formula: Traced; resting: Pick<Traced, 'value'> },
   measurement: ExpenditureMeasurement | undefined,
@@ -23,7 +20,6 @@ export function adjustExpenditure(
 ): Traced {
   if (measurement === undefined || findExpenditureExclusion(findings)) return formula;
   const { kcal, standardErrorKcal, previousKcal } = measurement;
-  // Plans of before may keep a figure that no body has.
   if (!isPossibleExpenditure(kcal, resting)) return formula;
   const { isOutsideMargin } = compareExpenditures(formula, {
     expenditure: { value: kcal },

@@ -9,7 +9,7 @@ test.each([
   [2652, -252, false],
   [2147, 253, true],
   [2653, -253, true],
-])('with a formula of %d kcal the difference is %d', (formula, difference, isOutsideMargin) => {
+])('a formula of %d kcal differs by %d', (formula, difference, isOutsideMargin) => {
   expect(compareExpenditures({ value: formula }, measured)).toEqual({
     margin: 252,
     difference,

@@ -1,13 +1,11 @@
 import type { Traced } from '../evidence/traced.ts';
 
-/** Standard errors within which two expenditures are not told apart: what is printed after ±. */
 const PRINTED_ERRORS = 2;
 
-/** How what was measured stands to what a formula says, kcal per day. */
+/** kcal per day. */
 export type ExpenditureComparison = {
-  /** Two standard errors. */
   margin: number;
-  /** Signed: above zero more was measured than the formula says. */
+  /** Positive when the measurement is higher. */
   difference: number;
   isOutsideMargin: boolean;
 };

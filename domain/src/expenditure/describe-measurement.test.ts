@@ -5,7 +5,7 @@ import { measuredExpenditure } from './measured-expenditure.ts';
 
 const FIRST = '2026-10-01';
 
-/** Somebody who eats the same each day and whose weight moves the same each day. */
+/** Constant intake and weight change. */
 function measure(days: number, kcal: number, dailyKg: number) {
   const all = Array.from({ length: days }, (_, index) => addDays(FIRST, index));
   const weights = all.map((day, index) => ({ day, weightKg: 80 + dailyKg * index }));
@@ -18,7 +18,7 @@ function measure(days: number, kcal: number, dailyKg: number) {
   return describeMeasurement(measured, { value: 2848 });
 }
 
-test('a plan takes whole kcal, the days of the records that were used and the expenditure of the plan before', () => {
+test('a measurement has whole kcal, its days of records and the previous expenditure', () => {
   expect(measure(45, 2000, -0.05)).toEqual({
     kcal: 2385,
     standardErrorKcal: 254,

@@ -8,10 +8,10 @@ test.each([
   ['eating_disorder_signs', aPerson({ health: ['eating_disorder_signs'] })],
   ['dialysis_or_transplant', aPerson({ health: ['dialysis_or_transplant'] })],
   ['reduced_ejection_fraction', aPerson({ labs: { lvefPercent: 40 } })],
-] as const)('the expenditure is not measured with %s', (exclusion, input) => {
+] as const)('%s excludes measuring the expenditure', (exclusion, input) => {
   expect(expenditureExclusion(input)).toBe(exclusion);
 });
 
-test('nothing forbids it to a healthy adult', () => {
+test('a healthy adult has no exclusion', () => {
   expect(expenditureExclusion(aPerson())).toBeUndefined();
 });

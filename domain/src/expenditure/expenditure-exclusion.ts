@@ -2,10 +2,7 @@ import { clinicalState } from '../clinical/clinical-state.ts';
 import type { Finding } from '../clinical/findings.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 
-/**
- * Findings with which the weight moves for another reason than food, or a figure of energy may do harm. A rule of Forja.
- * Water that is retained and medicines for it are not asked: the page says so.
- */
+/** Forja's rule: weight moves without food, or figures of energy may harm. */
 const EXCLUDING = [
   'minor',
   'pregnancy',
@@ -20,6 +17,5 @@ export const findExpenditureExclusion = (
   findings: ReadonlySet<Finding>,
 ): ExpenditureExclusion | undefined => EXCLUDING.find((finding) => findings.has(finding));
 
-/** Why the expenditure of this person is not measured from their records; undefined when nothing answered forbids it. */
 export const expenditureExclusion = (input: PlanInput): ExpenditureExclusion | undefined =>
   findExpenditureExclusion(clinicalState(input).findings);

@@ -17,7 +17,7 @@ const measuredExpenditure = (
 
 const FIRST = '2026-10-01';
 
-/** Numbers from 0 to 1 that come again with the same seed. */
+/** Seeded numbers from 0 to 1. */
 function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ function seededNumbers(seed: number): () => number {
 
 type Life = { weights: WeightOfDay[]; intake: IntakeOfDay[]; expenditure: number };
 
-/** Somebody who eats unevenly, forgets days of both records and whose scale moves, one day like the next. */
+/** Uneven intake, missing days in both records and correlated weight noise. */
 function simulateLife(seed: number): Life {
   const random = seededNumbers(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -53,7 +53,7 @@ function simulateLife(seed: number): Life {
   return life;
 }
 
-test('in at least 95 of 100 lives the true expenditure is inside the printed error', () => {
+test('the printed error contains the true expenditure of at least 95 of 100 people', () => {
   let [seed, known, inside] = [0, 0, 0];
   while (known < 100) {
     seed += 1;
@@ -78,12 +78,12 @@ const steadyDays = (days: number): { weights: WeightOfDay[]; intake: IntakeOfDay
   };
 };
 
-test('2000 kcal and 50 g less a day are 2385 kcal, with the error of 28 days that are alike', () => {
+test('2000 kcal and 50 g lost per day give 2385 kcal, with the error of 28 correlated days', () => {
   const { weights, intake } = steadyDays(40);
   const measured = measuredExpenditure(weights, intake);
   if (!measured.isKnown) throw new Error('it should be known');
   expect(measured.expenditure.value).toBeCloseTo(2385, 6);
-  // 126 kcal at 28 independent days of 0.7 kg; 2.016 times as much when each is like the one before by 0.7.
+  // 126 kcal for 28 independent days of 0.7 kg, times 2.016 for a daily correlation of 0.7.
   expect(measured.standardError.value).toBeCloseTo(254, 0);
   expect(retrace(measured.expenditure)).toBe(measured.expenditure.value);
   expect(retrace(measured.standardError)).toBe(measured.standardError.value);
@@ -96,7 +96,7 @@ test('2000 kcal and 50 g less a day are 2385 kcal, with the error of 28 days tha
   });
 });
 
-test('at 21 days the error is 369 kcal, and one day less says that a day is missing', () => {
+test('21 days have an error of 369 kcal, and 20 days report one missing', () => {
   const { weights, intake } = steadyDays(21);
   const measured = measuredExpenditure(weights, intake);
   expect(measured.isKnown && measured.standardError.value).toBeCloseTo(369, 0);
@@ -106,7 +106,7 @@ test('at 21 days the error is 369 kcal, and one day less says that a day is miss
   });
 });
 
-test('what is missing is said: nothing at all, few weighings, days that were not completed', () => {
+test('missing weighings and incomplete days are counted', () => {
   expect(measuredExpenditure([], [])).toEqual({
     isKnown: false,
     missing: { days: 21, weighings: 14, completeDays: 16 },
@@ -118,7 +118,7 @@ test('what is missing is said: nothing at all, few weighings, days that were not
   expect(measuredExpenditure(weights, started)).toMatchObject({ missing: { completeDays: 6 } });
 });
 
-test('a day that was not completed does not enter, however little it has', () => {
+test('an incomplete day is excluded', () => {
   const { weights, intake } = steadyDays(28);
   const withHalf = intake.map((day, index) =>
     index === 3 ? { ...day, kcal: 300, isComplete: false } : day,
@@ -130,7 +130,7 @@ test('a day that was not completed does not enter, however little it has', () =>
 test.each<[string, Partial<MeasuredPerson>, number, object]>([
   ['a woman needs a whole cycle', { sex: 'female' }, 27, { missing: { days: 1 } }],
   [
-    'after another target ten days do not count',
+    'ten days after a new target do not count',
     { targetChangedOn: FIRST },
     30,
     { missing: { days: 1 }, settling: { reason: 'target', until: '2026-10-11' } },
@@ -142,25 +142,25 @@ test.each<[string, Partial<MeasuredPerson>, number, object]>([
     { isKnown: true, from: '2026-10-11' },
   ],
   [
-    'after the first creatine three weeks do not count',
+    'three weeks after the first creatine do not count',
     { creatineSince: FIRST },
     41,
     { missing: { days: 1 }, settling: { reason: 'creatine', until: '2026-10-22' } },
   ],
   [
-    'the later of both counts',
+    'the later of both delays applies',
     { creatineSince: FIRST, targetChangedOn: '2026-10-20' },
     49,
     { missing: { days: 1 }, settling: { reason: 'target' } },
   ],
   [
-    'what no body spends is not shown',
+    'an impossibly low expenditure is not shown',
     { resting: { value: 2170 } },
     28,
     { isKnown: false, impossible: 'low' },
   ],
   [
-    'nor what is too much for one',
+    'an impossibly high expenditure is not shown',
     { resting: { value: 950 } },
     28,
     { isKnown: false, impossible: 'high' },
@@ -170,7 +170,7 @@ test.each<[string, Partial<MeasuredPerson>, number, object]>([
   expect(measuredExpenditure(weights, intake, person)).toMatchObject(expected);
 });
 
-test('28 equal weights and 28 complete days of 930 kcal say that food is missing, and no figure', () => {
+test('a stable weight with 930 kcal per day reports missing food and no figure', () => {
   const { weights, intake } = steadyDays(28);
   const measured = measuredExpenditure(
     weights.map(({ day }) => ({ day, weightKg: 80 })),
@@ -184,7 +184,7 @@ test('28 equal weights and 28 complete days of 930 kcal say that food is missing
   });
 });
 
-test('a day that is marked complete with 0 kcal does not enter', () => {
+test('a complete day of 0 kcal is excluded', () => {
   const { weights, intake } = steadyDays(28);
   const withNothing = intake.map((day, index) => (index === 3 ? { ...day, kcal: 0 } : day));
   const measured = measuredExpenditure(weights, withNothing);

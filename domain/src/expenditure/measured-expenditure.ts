@@ -10,41 +10,39 @@ export type WeightOfDay = { day: string; weightKg: number };
 export type IntakeOfDay = {
   day: string;
   kcal: number;
-  /** The person said that all of the day was written. */
   isComplete: boolean;
 };
 
-/** What has to be there before anything is shown: a rule, from how the error falls with the days. */
+/** Forja's rule, from how the error falls over time. */
 const NEEDS = {
-  /** A woman's weight follows her cycle: no less than a whole one. */
+  /** One menstrual cycle. */
   days: { male: 21, female: 28 },
   weighings: 14,
   completeShare: 0.8,
 } as const satisfies { days: Record<Sex, number>; weighings: number; completeShare: number };
-/** Four weeks: a whole menstrual cycle, and short enough for an expenditure that moves with the diet. */
+/** One menstrual cycle. */
 export const WINDOW_DAYS = 28;
-/** Days in which water moves the weight more than food does, rules of Forja: after another target, and after the first creatine. */
+/** Days in which water outweighs food. Forja's rule. */
 export const SETTLING_DAYS = { target: 10, creatine: 21 } as const;
-/** Times the resting energy: who is up spends more than this. A rule of Forja: under it the records lack food. */
+/** Multiple of resting energy. Forja's rule: below it, food is missing. */
 export const LEAST_SHARE = 1.1;
-/** Groups do not hold more than 2.4 times the resting energy (FAO): over this the records have too much. */
+/** FAO: groups do not sustain over 2.4 times resting energy. */
 const MOST_SHARE = 2.5;
 
-/** Whether any body spends this, kcal per day. */
+/** kcal per day. */
 export const isPossibleExpenditure = (kcal: number, { value }: Pick<Traced, 'value'>): boolean =>
   kcal >= LEAST_SHARE * value && kcal <= MOST_SHARE * value;
 
-/** Accounting of body energy, not a law of one person. */
+/** Energy accounting convention. */
 const KCAL_PER_KG = 7700;
 
-/** What says which records count and which figure can be. */
 export type MeasuredPerson = {
   readonly sex: Sex;
-  /** Of the plan, kcal per day. */
+  /** kcal per day. */
   readonly resting: Pick<Traced, 'value'>;
-  /** YYYY-MM-DD: the last change of what is eaten each day. */
+  /** YYYY-MM-DD */
   readonly targetChangedOn?: string | undefined;
-  /** YYYY-MM-DD: the first day with creatine. */
+  /** YYYY-MM-DD */
   readonly creatineSince?: string | undefined;
 };
 
@@ -54,9 +52,9 @@ export type MeasuredExpenditure =
   | {
       isKnown: true;
       expenditure: Traced;
-      /** One standard error, kcal. What is printed is twice this. */
+      /** kcal; twice this is printed. */
       standardError: Traced;
-      /** YYYY-MM-DD, the first and the last weight that were used. */
+      /** YYYY-MM-DD of the weights. */
       from: string;
       to: string;
       days: number;
@@ -66,13 +64,10 @@ export type MeasuredExpenditure =
   | {
       isKnown: false;
       missing: { days: number; weighings: number; completeDays: number };
-      /** Why records until a day do not count. */
       settling?: { reason: SettlingReason; until: string } | undefined;
     }
-  /** A figure that no body has: it is not shown. */
   | { isKnown: false; impossible: 'low' | 'high'; from: string; to: string };
 
-/** The method: a line over daily weights, and what a kilo is in the accounts. */
 export const EXPENDITURE_SOURCES = [
   'racette2012',
   'hall2008',
@@ -83,7 +78,6 @@ const toDay = (number: number): string => new Date(number * DAY_MS).toISOString(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The day from which records count, and why not before. */
 function findSettling({ targetChangedOn, creatineSince }: MeasuredPerson) {
   const starts = { target: targetChangedOn, creatine: creatineSince };
   return (Object.keys(SETTLING_DAYS) as SettlingReason[])
@@ -95,7 +89,6 @@ function findSettling({ targetChangedOn, creatineSince }: MeasuredPerson) {
     .at(-1);
 }
 
-/** What the person spends, from what they ate and how their weight moved; or how much is missing to tell. */
 export function measuredExpenditure(
   weights: readonly WeightOfDay[],
   intake: readonly IntakeOfDay[],
@@ -108,7 +101,7 @@ export function measuredExpenditure(
   const inWindow = weighings.filter(({ x }) => x > lastDay - WINDOW_DAYS);
   const firstDay = inWindow[0]?.x ?? lastDay;
   const days = inWindow.length === 0 ? 0 : lastDay - firstDay + 1;
-  // What is eaten on the last day is not in the last weight; a day of nothing is a day that was not written.
+  // Food of the last day is not in the last weight.
   const complete = intake.filter(
     ({ day, isComplete, kcal }) =>
       isComplete && kcal > 0 && dayNumber(day) >= firstDay && dayNumber(day) < lastDay,
@@ -150,7 +143,6 @@ export function measuredExpenditure(
   };
 }
 
-/** One weight for each day, the mean of what was weighed, in the order of the days. */
 function weightsByDay(weights: readonly WeightOfDay[]): { x: number; y: number }[] {
   const byDay = new Map<number, number[]>();
   for (const { day, weightKg } of weights)
@@ -176,7 +168,7 @@ const traceExpenditure = (meanKcal: number, slope: number): Traced =>
 
 type ErrorParts = {
   residualDeviation: number;
-  /** Standard error of the slope of weights that are off by 1 kg. */
+  /** Slope error of weights off by 1 kg. */
   slopeFactor: number;
   intakeDeviation: number;
   days: number;
@@ -203,7 +195,6 @@ const traceError = (parts: ErrorParts): Traced =>
     },
     [
       ['errorDeLaPendiente', 'desvioDelPeso * errorDePendientePorKg'],
-      // Days without a record are guessed by the others, and the slope weighs the middle days more than the mean does.
       [
         'errorDeLaIngesta',
         'desvioDeLaIngesta * sqrt(max(0, 1 - diasCompletos / dias) / diasCompletos + 0.2 / dias)',

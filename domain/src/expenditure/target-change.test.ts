@@ -7,12 +7,12 @@ test.each([
   ['nobody without a target changed it', [], undefined],
   ['the first target is a change', [target('2026-09-01', 2300)], '2026-09-01'],
   [
-    'a plan made again with the same target is none',
+    'a new plan with the same target is not a change',
     [target('2026-10-01', 2310), target('2026-09-01', 2300)],
     '2026-09-01',
   ],
   [
-    'a target of 100 kcal more is none, and of 101 is',
+    'a change needs more than 100 kcal',
     [target('2026-10-20', 2400), target('2026-10-01', 2501), target('2026-09-01', 2400)],
     '2026-10-20',
   ],

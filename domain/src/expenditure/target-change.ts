@@ -1,14 +1,12 @@
-/** What somebody aims to eat each day, from a day on. */
 export type DailyTarget = {
   /** YYYY-MM-DD */
   readonly from: string;
   readonly kcal: number;
 };
 
-/** kcal a day that move the water of a body less than a day's salt does. A rule of Forja. */
+/** kcal per day; smaller changes move less water than salt does. Forja's rule. */
 const NOTICED_KCAL = 100;
 
-/** The last day on which what is eaten each day changed; the first target changes what was eaten before. */
 export function lastTargetChange(targets: readonly DailyTarget[]): string | undefined {
   const inOrder = targets.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return inOrder.findLast(({ kcal }, index) => {
