@@ -1,2 +1,2 @@
-/** The name of each answer, by question. What was not answered is absent. */
+/** Answers by question; absent when unanswered. */
 export type Answers = Readonly<Record<string, string>>;

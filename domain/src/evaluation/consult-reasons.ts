@@ -6,17 +6,16 @@ import type { PlanInput } from '../person/plan-input.ts';
 import type { Answers } from './answers.ts';
 import { readPersonalInfo } from './report-answers.ts';
 
-/** Why to see a professional before anything that the evaluation says. */
 export type ConsultReason = Pick<HealthReason, 'text'> & { readonly sources: readonly SourceKey[] };
 
-/** The least pressure of each answer: what its findings start from. */
+/** Lower bound of each range. */
 const LEAST_PRESSURE: Readonly<Record<string, { systolic: number; diastolic: number }>> = {
   'from-180': { systolic: 180, diastolic: 120 },
   'stage-3': { systolic: 160, diastolic: 100 },
   'stage-2': { systolic: 140, diastolic: 90 },
 };
 
-/** What the form of a plan does not ask so: Forja's rules. */
+/** Forja's rules, absent from the plan form. */
 const OWN_FLAGS: Readonly<Record<string, string>> = {
   symptoms:
     'Dolor de pecho, desmayo o falta de aire sin esfuerzo en el último mes: que te vea un médico antes de moverte más. Si te pasa ahora, llamá al 107 o al 911.',
@@ -24,7 +23,7 @@ const OWN_FLAGS: Readonly<Record<string, string>> = {
     'Te dijeron que no hagas ejercicio, o que lo hagas con control: preguntale a ese médico qué podés hacer.',
 };
 
-/** Somebody about whom nothing was answered: each of these says nothing of their health. */
+/** Neutral defaults for unanswered questions. */
 const UNKNOWN: PlanInput = {
   ageYears: 30,
   weightKg: 70,
@@ -38,7 +37,6 @@ const UNKNOWN: PlanInput = {
   screening: Object.fromEntries(EATING_QUESTIONS.map((question) => [question, 'no'])),
 };
 
-/** The answers about health as those of a plan, so that both derive the same findings. */
 function answersAboutHealth(answers: Answers): PlanInput {
   const { ageYears, weightKg, heightCm } = readPersonalInfo(answers);
   const bloodPressure = LEAST_PRESSURE[answers['pressure'] ?? ''];
@@ -51,17 +49,17 @@ function answersAboutHealth(answers: Answers): PlanInput {
     ...UNKNOWN,
     ...(isPregnant && { sex: 'female' }),
     ...(ageYears !== undefined && { ageYears }),
-    // One without the other is no index.
+    // An index needs both.
     ...(weightKg !== undefined && heightCm !== undefined && { weightKg, heightCm }),
     ...(bloodPressure && { bloodPressure }),
     health,
   };
 }
 
-/** The gravest first; empty when there is none. A pressure from 140/90 is a part to talk about, and stops nothing. */
+/** Gravest first. Pressure from 140/90 stops nothing. */
 export function consultReasons(answers: Answers): ConsultReason[] {
   const { readings, ...state } = clinicalState(answersAboutHealth(answers));
-  // The answer is a range: no reading is quoted.
+  // Ranges have no reading to quote.
   const clinical = { ...state, readings: { ...readings, bloodPressure: undefined } };
   const own = Object.entries(OWN_FLAGS).flatMap(([id, text]) =>
     answers[id] === 'yes' ? [{ text, sources: [] }] : [],

@@ -6,14 +6,14 @@ import { QUESTIONS } from './questions.data.ts';
 
 const total = (values: readonly { points: number }[]) =>
   values.reduce((sum, { points }) => sum + points, 0);
-const best = Object.fromEntries(
+const bestAnswers = Object.fromEntries(
   QUESTIONS.map(({ id, values }) => [
     id,
     Object.keys(values).find((answer) => values[answer] === 100) ?? '',
   ]),
 );
 
-/** People with some answers missing, the same ones each time. */
+/** Deterministic people with some answers missing. */
 function createPeople(count: number): Answers[] {
   let state = 7;
   const next = (below: number) => {
@@ -75,24 +75,24 @@ test('the parts of each score add up to it', () => {
   }
 });
 
-test('the best answers are 100 with nothing to recommend', () => {
-  expect(evaluate(best)).toMatchObject({
+test('the best answers score 100 without recommendations', () => {
+  expect(evaluate(bestAnswers)).toMatchObject({
     overall: { points: 100 },
     confidence: 100,
     recommendations: [],
   });
 });
 
-test('a missing answer lowers the confidence and not the score', () => {
+test('a missing answer lowers the confidence, not the score', () => {
   for (const { id } of QUESTIONS) {
-    const { [id]: _, ...fewer } = best;
+    const { [id]: _, ...fewer } = bestAnswers;
     const { overall, confidence } = evaluate(fewer);
     expect(overall?.points).toBe(100);
     expect(confidence).toBeLessThan(100);
   }
 });
 
-test('recommendations are in the order of the points that they move', () => {
+test('recommendations are sorted by the points they gain', () => {
   for (const person of people) {
     const { overall, recommendations } = evaluate(person);
     const gains = recommendations.map(({ gain }) => gain);
@@ -106,16 +106,16 @@ test('recommendations are in the order of the points that they move', () => {
   }
 });
 
-test('whoever has a red flag is recommended nothing, and in a pregnancy the waist is not scored', () => {
+test('a red flag removes recommendations, and pregnancy removes the waist score', () => {
   for (const flag of ['symptoms', 'restriction', 'eating', 'pregnancy']) {
-    const { consult, recommendations } = evaluate({ ...best, strength: 'none', [flag]: 'yes' });
+    const { consult, recommendations } = evaluate({ ...bestAnswers, strength: 'none', [flag]: 'yes' });
     expect(consult).toHaveLength(1);
     expect(recommendations).toEqual([]);
   }
-  expect(evaluate({ ...best, pregnancy: 'yes' }).blocks.waist).toBeUndefined();
+  expect(evaluate({ ...bestAnswers, pregnancy: 'yes' }).blocks.waist).toBeUndefined();
 });
 
-test('nothing is recommended of weight, waist, pressure or energy', () => {
+test('no recommendation is about weight, waist, pressure or energy', () => {
   const recommended = people.flatMap((person) => evaluate(person).recommendations);
   const blocks = new Set(
     recommended.map(({ id }) => QUESTIONS.find((question) => question.id === id)?.block),
@@ -129,22 +129,22 @@ test.each<[string, Answers, RegExp]>([
   ['an index of 18.4', { weight: '53', height: '170' }, /médico o un nutricionista/],
   ['an index of 17', { weight: '49,2', height: '170' }, /hasta que te vea un médico/],
   ['an index of 14.9', { weight: '43', height: '170' }, /servicio de salud, hoy/],
-])('%s is for a professional first, with nothing else to do', (_, answers, text) => {
-  const { consult, recommendations, overall } = evaluate({ ...best, strength: 'none', ...answers });
+])('%s refers to a professional without other advice', (_, answers, text) => {
+  const { consult, recommendations, overall } = evaluate({ ...bestAnswers, strength: 'none', ...answers });
   expect(consult.map((reason) => reason.text)).toEqual([expect.stringMatching(text)]);
   expect(recommendations).toEqual([]);
   expect(overall?.points).toBeGreaterThan(60);
 });
 
-test('a pressure from 140/90 and a weight of the usual ask nothing first', () => {
+test('a pressure from 140/90 and a usual weight need no consultation', () => {
   expect(evaluate({ pressure: 'stage-2', weight: '72', height: '170' }).consult).toEqual([]);
   expect(evaluate({ weight: '43' }).consult).toEqual([]);
 });
 
-test('every answer that loses points has what to do about it, or whom to see', () => {
+test('every answer that loses points has a recommendation or a referral', () => {
   for (const question of QUESTIONS)
     for (const [answer, value] of Object.entries(question.values)) {
-      const { consult, recommendations, referrals } = evaluate({ ...best, [question.id]: answer });
+      const { consult, recommendations, referrals } = evaluate({ ...bestAnswers, [question.id]: answer });
       const answered = [...recommendations, ...referrals].map(({ id }) => id);
       expect(answered, `${question.id} ${answer}`).toEqual(
         value < 100 && (consult.length === 0 || question.goal === undefined) ? [question.id] : [],
@@ -153,19 +153,19 @@ test('every answer that loses points has what to do about it, or whom to see', (
   for (const person of people) {
     const { overall, consult, recommendations, referrals } = evaluate(person);
     const answered = [...recommendations, ...referrals].map(({ id }) => id);
-    const lost = QUESTIONS.filter(
+    const questionsLosingPoints = QUESTIONS.filter(
       ({ id, values, block }) =>
         (values[person[id] ?? ''] ?? 100) < 100 &&
         (block !== 'waist' || person['pregnancy'] !== 'yes'),
     );
     if (overall && consult.length === 0)
-      expect(lost.map(({ id }) => id).toSorted()).toEqual(answered.toSorted());
+      expect(questionsLosingPoints.map(({ id }) => id).toSorted()).toEqual(answered.toSorted());
   }
 });
 
-test('whoever eats no animals loses neither points nor confidence, and is offered none', () => {
+test('a person who eats no animals loses no points and gets no advice to eat them', () => {
   const { overall, confidence, recommendations } = evaluate({
-    ...best,
+    ...bestAnswers,
     dairy: 'none',
     protein: 'none',
   });
@@ -176,7 +176,7 @@ test('there is no overall score with fewer than four blocks', () => {
   expect(evaluate({ minutes: 'none', hours: 'from-7', water: 'yes' }).overall).toBeUndefined();
 });
 
-test('the same answers give the same bytes', () => {
+test('evaluations are deterministic', () => {
   for (const person of people)
     expect(JSON.stringify(evaluate({ ...person }))).toBe(JSON.stringify(evaluate(person)));
 });

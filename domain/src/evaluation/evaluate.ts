@@ -3,7 +3,7 @@ import type { SourceKey } from '../evidence/sources.ts';
 import { type ConsultReason, consultReasons } from './consult-reasons.ts';
 import { BLOCKS, type Block, type Question, QUESTIONS } from './questions.data.ts';
 
-/** A score out of 100 or of 10 in tenths, with the parts that add up to it. */
+/** Points out of 100, or tenths out of 10, equal to the sum of the parts. */
 export type Score = {
   readonly points: number;
   readonly parts: readonly ScorePart[];
@@ -16,7 +16,7 @@ export type ScorePart = {
 };
 export type Recommendation = {
   readonly id: string;
-  /** How many points the overall score moves by when the question has the answer of its goal. */
+  /** Overall points gained with the goal answer. */
   readonly gain: number;
   readonly sources: readonly SourceKey[];
 };
@@ -26,20 +26,18 @@ export type Referral = {
   readonly sources: readonly SourceKey[];
 };
 export type Evaluation = {
-  /** Why to see a professional first; with any, the score is not praised and nothing is recommended. */
   readonly consult: readonly ConsultReason[];
-  /** Points of 100; undefined with fewer than four blocks. */
+  /** Out of 100; undefined with fewer than four blocks. */
   readonly overall: Score | undefined;
-  /** Each out of 100 tenths: activity, sleep and nutrition are shown out of 10. */
+  /** Out of 100; activity, sleep and nutrition are shown out of 10. */
   readonly blocks: Readonly<Partial<Record<Block, Score>>>;
-  /** Percent of the weight of the questions that was answered. */
+  /** Percent of the question weight that was answered. */
   readonly confidence: number;
   readonly recommendations: readonly Recommendation[];
-  /** What lost points and no habit alone gives back: whom to talk to, by the answer. */
   readonly referrals: readonly Referral[];
 };
 
-/** As the specified average, which asks for four blocks at least: lloydjones2022 averages eight. */
+/** Forja's rule; lloydjones2022 averages eight. */
 const FEWEST_BLOCKS = 4;
 
 export function evaluate(answers: Answers): Evaluation {
@@ -53,7 +51,6 @@ export function evaluate(answers: Answers): Evaluation {
     overall: scoreOverall(blocks),
     blocks,
     confidence: Math.round((100 * sum(answered.map((question) => question.weight))) / weight),
-    // Whoever has to ask a professional first is told nothing else to do.
     recommendations: consult.length > 0 ? [] : recommend(answers),
     referrals: refer(answers),
   };
@@ -61,7 +58,7 @@ export function evaluate(answers: Answers): Evaluation {
 
 export type ScoreLabel = 'excellent' | 'very-good' | 'good' | 'regular' | 'poor';
 
-/** Of points out of 100. */
+/** Points out of 100. */
 export function labelScore(points: number): ScoreLabel {
   if (points >= 85) return 'excellent';
   if (points >= 70) return 'very-good';
@@ -76,7 +73,7 @@ function readValue(question: Question, answers: Answers): number | undefined {
     : undefined;
 }
 
-/** The ratio of waist to height says nothing in a pregnancy: ng246. */
+/** ng246: the waist-to-height ratio is meaningless in pregnancy. */
 const isScored = ({ id, block, exempt = [] }: Question, answers: Answers): boolean =>
   (block !== 'waist' || answers['pregnancy'] !== 'yes') && !exempt.includes(answers[id] ?? '');
 
@@ -121,7 +118,7 @@ function scoreOverall(blocks: Partial<Record<Block, Score>>): Score | undefined 
 
 type ExactPart = Omit<ScorePart, 'points'> & { exact: number };
 
-/** Whole points of each part that add up to the rounded total: those with the largest remainders are rounded up. */
+/** Largest-remainder rounding, so that the parts add up to the total. */
 function shareOut(exactParts: readonly ExactPart[]): Score {
   const points = Math.round(round6(sum(exactParts.map(({ exact }) => exact))));
   const floors = exactParts.map(({ exact }) => Math.floor(round6(exact)));
@@ -144,7 +141,6 @@ function shareOut(exactParts: readonly ExactPart[]): Score {
   };
 }
 
-/** What each goal moves, by computing the score again with it. */
 function recommend(answers: Answers): Recommendation[] {
   const before = scoreOverall(scoreBlocks(answers))?.points;
   if (before === undefined) return [];
@@ -156,7 +152,7 @@ function recommend(answers: Answers): Recommendation[] {
   }).toSorted((one, other) => other.gain - one.gain);
 }
 
-/** The size of a waist is not spoken of to whom eating worries. */
+/** Waist size is not mentioned to a person worried about eating. */
 const refer = (answers: Answers): Referral[] =>
   QUESTIONS.flatMap((question) => {
     const { id, goal, sources } = question;
@@ -173,5 +169,5 @@ function losesPoints(question: Question, answers: Answers): boolean {
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** Takes away the error of binary fractions, which would decide a half. */
+/** Binary fractions would decide ties. */
 const round6 = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -24,7 +24,7 @@ test.each([
   expect(answersForPlan(answers)).toEqual(expected);
 });
 
-test('no answer about health nor a range of figures reaches a plan', () => {
+test('health answers and ranges never reach a plan', () => {
   for (const { id, values } of QUESTIONS)
     for (const answer of Object.keys(values))
       if (id !== 'strength' && answer !== 'current')
@@ -33,7 +33,7 @@ test('no answer about health nor a range of figures reaches a plan', () => {
     expect(answersForPlan({ [id]: 'no' }), id).toEqual({});
 });
 
-test('what is asked only for a plan moves no score, and a plan takes each answer', () => {
+test('plan-only questions do not change the score, and a plan accepts every answer', () => {
   for (const [id, choices] of Object.entries(PLAN_QUESTIONS))
     for (const choice of choices) expect(evaluate({ [id]: choice })).toEqual(evaluate({}));
   for (const id of ['trainingDays', 'sessionMinutes'] as const)

@@ -3,14 +3,13 @@ import type { PlanInput } from '../person/plan-input.ts';
 import type { Answers } from './answers.ts';
 import { readPersonalInfo } from './report-answers.ts';
 
-/** What the evaluation asks only to start a plan with: it moves no score and no confidence. */
+/** Excluded from the score and the confidence. */
 export const PLAN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   goal: GOALS,
   trainingDays: ['2', '3', '4', '5', '6'],
   sessionMinutes: ['30', '45', '60', '75', '90'],
 };
 
-/** What the form of a plan asks and the evaluation already answered. */
 export type PlanAnswers = Pick<
   PlanInput,
   | 'goal'
@@ -23,10 +22,7 @@ export type PlanAnswers = Pick<
   | 'heightCm'
 >;
 
-/**
- * Only answers to the same question. A range is no figure, and whatever stops a plan or guards against a deficit is
- * asked again by the form.
- */
+/** Ranges and safety questions are asked again by the form. */
 export function answersForPlan(answers: Answers): Partial<PlanAnswers> {
   const goal = GOALS.find((each) => each === answers['goal']);
   const trainingDays = readChoice('trainingDays', answers);

@@ -3,21 +3,21 @@ import type { SourceKey } from '../evidence/sources.ts';
 export const BLOCKS = ['activity', 'sleep', 'nutrition', 'tobacco', 'waist', 'pressure'] as const;
 export type Block = (typeof BLOCKS)[number];
 
-/** Another number when a question, a value or a weight changes. */
+/** Incremented with any question, value or weight. */
 export const EVALUATION_VERSION = 2;
 
 export type Question = {
   readonly id: string;
   readonly block: Block;
-  /** Parts of its block, out of 60 in all: whole numbers, so that the sums are exact. */
+  /** Share of 60 within its block; integers keep the sums exact. */
   readonly weight: number;
-  /** What each answer is worth out of 100, by its name. */
+  /** Points out of 100 by answer. */
   readonly values: Readonly<Record<string, number>>;
-  /** Of the thresholds. A question without them is worth what Forja decided. */
+  /** Thresholds; empty for Forja's judgement. */
   readonly sources: readonly SourceKey[];
-  /** The answer that a person may work towards. Without it, what loses points says whom to see. */
+  /** Target answer; absent, lost points lead to a referral. */
   readonly goal?: string;
-  /** Answers of whoever does not eat what is asked: they take the question out of the score. */
+  /** Answers that remove the question from the score. */
   readonly exempt?: readonly string[];
 };
 
@@ -33,7 +33,7 @@ const FOOD_HABITS = [
   'alcohol',
 ];
 
-/** Whoever eats no animals, or no milk, loses nothing for it. */
+/** Not eating animals or milk loses no points. */
 const ANIMAL_FOODS = ['dairy', 'protein'];
 
 const foodHabit = (id: string): Question => ({
@@ -45,7 +45,7 @@ const foodHabit = (id: string): Question => ({
   goal: 'yes',
 });
 
-/** The weights are a judgement of Forja; the thresholds are those of the sources. */
+/** Weights are Forja's judgement; thresholds come from the sources. */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 'minutes',

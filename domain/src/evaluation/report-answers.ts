@@ -2,20 +2,19 @@ import { LIMITS } from '../person/plan-input.ts';
 import { parseDecimal } from '../units/parse-decimal.ts';
 import type { Answers } from './answers.ts';
 
-/** What the evaluation asks only for its report, as it is typed. It moves no score and no confidence. */
+/** Excluded from the score and the confidence. */
 export const TYPED_ANSWERS = ['name', 'age', 'weight', 'height'] as const;
 export type TypedAnswer = (typeof TYPED_ANSWERS)[number];
 
-/** Like the others, without a score: when the person wants it for, and why. */
 export const REPORT_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   timeFrame: ['month', 'quarter', 'half', 'year', 'open'],
   motivation: ['health', 'energy', 'look', 'sport', 'mood', 'doctor'],
 };
 
-/** As long as a record of the account takes. */
+/** Limit of an account record. */
 export const LONGEST_NAME = 40;
 
-/** The thresholds of the evaluation are those of adults. */
+/** Thresholds of the evaluation apply to adults. */
 export const TYPED_LIMITS = {
   age: { ...LIMITS.ageYears, min: 18 },
   weight: LIMITS.weightKg,
@@ -29,7 +28,6 @@ export type PersonalInfo = {
   readonly heightCm?: number;
 };
 
-/** Only what was typed and is within its limits. */
 export function readPersonalInfo(answers: Answers): PersonalInfo {
   const name = answers['name']?.trim();
   const ageYears = readTyped('age', answers);
@@ -43,7 +41,6 @@ export function readPersonalInfo(answers: Answers): PersonalInfo {
   };
 }
 
-/** What was typed and cannot be: an empty answer is only a missing one. */
 export const listTypedProblems = (answers: Answers): TypedAnswer[] =>
   TYPED_ANSWERS.filter((id) => {
     const text = answers[id]?.trim() ?? '';

@@ -4,17 +4,17 @@ import { QUESTIONS } from './questions.data.ts';
 import { createReport } from './report.ts';
 import { listTypedProblems } from './report-answers.ts';
 
-const worst: Answers = Object.fromEntries(
+const worstAnswers: Answers = Object.fromEntries(
   QUESTIONS.map(({ id, values }) => [
     id,
     Object.keys(values).find((answer) => values[answer] === 0) ?? '',
   ]),
 );
 
-/** The lowest answers that send nobody to a professional first. */
-const lowest: Answers = { ...worst, pressure: 'stage-2' };
+/** Lowest answers without a consultation. */
+const lowestAnswers: Answers = { ...worstAnswers, pressure: 'stage-2' };
 
-test('the report has the person as they wrote it, with the index and its class', () => {
+test('the report has the typed personal data, the index and its class', () => {
   const answers = { name: ' Ana ', age: '34', weight: '72,5', height: '170' };
   expect(createReport(answers).personalInfo).toEqual({
     name: 'Ana',
@@ -28,7 +28,7 @@ test('the report has the person as they wrote it, with the index and its class',
   expect(createReport({}).personalInfo).toEqual({});
 });
 
-test('whoever is pregnant or whom eating worries reads no class of their weight', () => {
+test('pregnancy or worry about eating hides the weight class', () => {
   for (const flag of ['pregnancy', 'eating']) {
     const { personalInfo } = createReport({ weight: '80', height: '170', [flag]: 'yes' });
     expect(personalInfo).toEqual({ weightKg: 80, heightCm: 170 });
@@ -43,11 +43,11 @@ test.each([
   [{ weight: '29', height: '300' }, ['weight', 'height']],
   [{ weight: '72,5', height: '170' }, []],
   [{ name: 'a'.repeat(41) }, ['name']],
-] as const)('of %j what cannot be is %j', (answers, problems) => {
+] as const)('the answers %j have problems in %j', (answers, problems) => {
   expect(listTypedProblems(answers)).toEqual(problems);
 });
 
-test('the goals of the report are the answers that it knows', () => {
+test('the goals of the report are the known answers', () => {
   const answers = {
     goal: 'strength',
     timeFrame: 'quarter',
@@ -65,8 +65,8 @@ test('the goals of the report are the answers that it knows', () => {
   expect(createReport({ goal: 'toString', motivation: '' }).goals).toEqual({});
 });
 
-test('what to do is in lists of training, nutrition and rest, each by the points that it moves', () => {
-  const { adviceLists, recommendations } = createReport(lowest);
+test('advice is grouped in training, nutrition and rest, sorted by gain', () => {
+  const { adviceLists, recommendations } = createReport(lowestAnswers);
   expect(adviceLists.map(({ list }) => list).toSorted()).toEqual(['nutrition', 'rest', 'training']);
   expect(adviceLists.flatMap((each) => each.recommendations).length).toBe(recommendations.length);
   for (const list of adviceLists) {
@@ -76,18 +76,18 @@ test('what to do is in lists of training, nutrition and rest, each by the points
   expect(adviceLists[0]?.recommendations[0]).toEqual(recommendations[0]);
 });
 
-test('the insights are what is worst with its advice, what is best and what was not answered', () => {
-  const { insights } = createReport({ ...worst, minutes: 'from-150', strength: 'two', waist: '' });
+test('insights are the worst block with its advice, the best block and the missing share', () => {
+  const { insights } = createReport({ ...worstAnswers, minutes: 'from-150', strength: 'two', waist: '' });
   expect(insights).toMatchObject([
     { id: 'worst', points: 0 },
     { id: 'best', block: 'activity', points: 100 },
     { id: 'missing', percent: 17 },
   ]);
-  expect(createReport(worst).insights).toEqual([]);
+  expect(createReport(worstAnswers).insights).toEqual([]);
 });
 
-test('what is typed for the report moves no score and no confidence', () => {
-  const { overall, confidence } = createReport(worst);
-  const more = createReport({ ...worst, name: 'Ana', age: '34', motivation: 'mood' });
-  expect({ overall: more.overall, confidence: more.confidence }).toEqual({ overall, confidence });
+test('typed answers do not change the score or the confidence', () => {
+  const { overall, confidence } = createReport(worstAnswers);
+  const reportWithTypedAnswers = createReport({ ...worstAnswers, name: 'Ana', age: '34', motivation: 'mood' });
+  expect({ overall: reportWithTypedAnswers.overall, confidence: reportWithTypedAnswers.confidence }).toEqual({ overall, confidence });
 });

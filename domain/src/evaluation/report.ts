@@ -7,17 +7,15 @@ import type { Block } from './questions.data.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { type PersonalInfo, readPersonalInfo, REPORT_QUESTIONS } from './report-answers.ts';
 
-/** The lists of what to do, in the order in which they are shown when they move the same points. */
+/** Display order for equal points. */
 export const ADVICE_LISTS = ['training', 'nutrition', 'rest'] as const;
 export type AdviceList = (typeof ADVICE_LISTS)[number];
 
-/** Everything that the page of the result and its file say. */
 export type EvaluationReport = Evaluation & {
   readonly personalInfo: PersonalInfo & {
     readonly bodyMassIndex?: number;
     readonly bodyMassClass?: BodyMassClass;
   };
-  /** The names of the answers; what was not answered is absent. */
   readonly goals: {
     readonly primary?: string;
     readonly timeFrame?: string;
@@ -26,7 +24,7 @@ export type EvaluationReport = Evaluation & {
     readonly availableMinutes?: string;
   };
   readonly insights: readonly Insight[];
-  /** Each by the points that it moves, and the list whose first one moves most comes first. */
+  /** Lists and items by points, largest first. */
   readonly adviceLists: readonly { list: AdviceList; recommendations: readonly Recommendation[] }[];
 };
 
@@ -35,7 +33,6 @@ export type Insight =
       readonly id: 'worst' | 'best';
       readonly block: Block;
       readonly points: number;
-      /** What of the block would move most points. */
       readonly advice?: Recommendation;
     }
   | { readonly id: 'missing'; readonly percent: number };
@@ -51,7 +48,7 @@ export function createReport(answers: Answers): EvaluationReport {
   };
 }
 
-/** Whoever is pregnant or said that eating worries them reads no class of their weight. */
+/** Pregnancy or worry about eating hides the class. */
 function classifyBodyMass(
   answers: Answers,
 ): Pick<EvaluationReport['personalInfo'], 'bodyMassIndex' | 'bodyMassClass'> {
@@ -81,7 +78,6 @@ function readGoals(answers: Answers): EvaluationReport['goals'] {
 const findBlock = (id: string): Block | undefined =>
   QUESTIONS.find((question) => question.id === id)?.block;
 
-/** The block that lowers the score most and the one that is best, unless they are the same, and what is missing. */
 function findInsights({ blocks, confidence, recommendations }: Evaluation): Insight[] {
   const [best, ...rest] = QUESTIONS.map(({ block }) => block)
     .filter((block, at, all) => all.indexOf(block) === at)
