@@ -20,18 +20,18 @@ type Citing = {
 const isCiting = (value: object): value is Citing =>
   'basis' in value && 'sources' in value && Array.isArray(value.sources);
 
-/** Everything of a plan that says who answers for it. */
-function citingIn(value: unknown): Citing[] {
+/** Parts of a plan with a basis and sources. */
+function collectCitations(value: unknown): Citing[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(citingIn);
+  const inside = Object.values(value).flatMap(collectCitations);
   return isCiting(value) ? [value, ...inside] : inside;
 }
 
 const plans = GOLDEN_PAGES.flatMap(({ people }) => people.map(({ input }) => planOf(input)));
 
-test('in forty plans a letter stands only beside what its sources support', () => {
+test('forty plans show a letter only beside claims that their sources support', () => {
   const cited = new Set(
-    plans.flatMap(citingIn).flatMap(({ basis, sources, rule, code, finding, id, name }) => {
+    plans.flatMap(collectCitations).flatMap(({ basis, sources, rule, code, finding, id, name }) => {
       const what = (rule ?? code ?? finding ?? id ?? name ?? '').replace(/-per-kg$/, '');
       return basis === 'source' ? sources.map((key) => `${key}: ${what}`) : [];
     }),
@@ -42,18 +42,18 @@ test('in forty plans a letter stands only beside what its sources support', () =
   expect([...cited].toSorted()).toEqual(supported.toSorted());
 });
 
-/** Digits that are not figures: names of drugs, tests, receptors, classes and rules, and whom to call. */
+/** Digits in names of drugs, tests, receptors, classes and rules, and in phone numbers. */
 const NAMES_WITH_DIGITS =
   /HbA1c|IGF-1|GLP-1|CJC-1295|MK-677|RAD-140|LGD-4033|GW501516|17α|5α|[αβ]2|HDL2|ApoA1|C17|\bT[34]\b|MEN2|\bS\d(\.\d)?\b|107 o 911|\d{4}\/20\d\d|búsqueda del [\d/]+/gu;
 
-const figuresIn = (text: string): string[] =>
+const extractFigures = (text: string): string[] =>
   text
     .replaceAll(NAMES_WITH_DIGITS, '')
     .match(/\d+(?:\.\d{3})*(?:,\d+)?/gu)
     ?.map((printed) => printed.replaceAll('.', '').replace(',', '.')) ?? [];
 
-/** A work that gives 60.2 supports 60. */
-function isRead(figure: string, sources: readonly SourceKey[]): boolean {
+/** A source with 60.2 supports 60. */
+function isSupported(figure: string, sources: readonly SourceKey[]): boolean {
   const decimals = figure.split('.')[1]?.length ?? 0;
   const read = sources.flatMap((key) => [
     ...(FIGURES_READ[key]?.split(' ') ?? []),
@@ -62,53 +62,53 @@ function isRead(figure: string, sources: readonly SourceKey[]): boolean {
   return read.some((each) => Number(each).toFixed(decimals) === figure);
 }
 
-const unread = ({
+const findUnsupportedFigures = ({
   text,
   sources,
 }: {
   readonly text: string;
   readonly sources: readonly SourceKey[];
 }): string[] =>
-  figuresIn(text)
-    .filter((figure) => !isRead(figure, sources))
+  extractFigures(text)
+    .filter((figure) => !isSupported(figure, sources))
     .map((figure) => `${figure} in “${text}”, of ${sources.join()}`);
 
-test.each(COMPOUNDS)('every figure of $id was read in a work that it cites', (compound) => {
+test.each(COMPOUNDS)('every figure of $id is in a cited work', (compound) => {
   const statements: readonly Statement[] = Object.values(compound)
     .flat()
     .filter((part) => typeof part === 'object' && 'text' in part);
   const doses = compound.refDose === 'V' ? compound.medicalDoses : [];
   expect([
-    ...statements.flatMap(unread),
-    ...doses.flatMap(({ amount, sources }) => unread({ text: amount, sources })),
+    ...statements.flatMap(findUnsupportedFigures),
+    ...doses.flatMap(({ amount, sources }) => findUnsupportedFigures({ text: amount, sources })),
   ]).toEqual([]);
 });
 
-test('every figure of a harm was read in a work that it cites', () => {
+test('every figure of a harm is in a cited work', () => {
   const read = RISK_STATEMENTS.flatMap(({ text, sources, likelihood, reversibility }) =>
     [text, likelihood?.text ?? '', reversibility?.text ?? ''].map((each) => ({
       text: each,
       sources,
     })),
   );
-  expect(read.flatMap(unread)).toEqual([]);
+  expect(read.flatMap(findUnsupportedFigures)).toEqual([]);
 });
 
-test('every figure of what comes after stopping was read in a work that it cites', () => {
-  expect([...BEFORE_STOPPING, ...STOPPING_EXPECTATIONS].flatMap(unread)).toEqual([]);
+test('every figure about stopping is in a cited work', () => {
+  expect([...BEFORE_STOPPING, ...STOPPING_EXPECTATIONS].flatMap(findUnsupportedFigures)).toEqual([]);
 });
 
-test('a limit of a test has a letter only where it was read', () => {
+test('a limit of a test has a letter only when its source was read', () => {
   const limits = [...CHECK_UP_TESTS, ...TREATMENT_TESTS].flatMap(
     ({ basis, consultSoon = '', stopNow = '', consultToday = '', sources }) =>
       basis === 'source' ? [{ text: `${consultSoon}; ${stopNow}; ${consultToday}`, sources }] : [],
   );
-  expect(limits.flatMap(unread)).toEqual([]);
+  expect(limits.flatMap(findUnsupportedFigures)).toEqual([]);
 });
 
 const catalogue: Readonly<Record<string, Source>> = SOURCES;
 
-/** The letter of each kind of work, by how its design begins. */
+/** Letters allowed for each design, by its first words. */
 const LETTERS: readonly (readonly [design: RegExp, letters: readonly Strength[]])[] = [
   [/^revisión( narrativa| clínica)?$|^revisión sobre|^revisión con propuesta/, ['D']],
   [/^(metaanálisis|metarregresi|revisión (sistemática|Cochrane)|guía(?!.*de expertos))/, ['A']],
@@ -121,7 +121,7 @@ const LETTERS: readonly (readonly [design: RegExp, letters: readonly Strength[]]
   [/^(enciclopedia|texto de|artículo de práctica)/, ['D']],
 ];
 
-test('the same kind of work has the same letter in the whole catalogue', () => {
+test('works of the same design have the same letter', () => {
   const wrong = Object.entries(catalogue).filter(([, { design, strength }]) => {
     const [, letters = [strength]] = LETTERS.find(([start]) => start.test(design)) ?? [];
     return !letters.includes(strength);
@@ -129,7 +129,7 @@ test('the same kind of work has the same letter in the whole catalogue', () => {
   expect(wrong.map(([key, { design, strength }]) => `${key}: ${strength}, ${design}`)).toEqual([]);
 });
 
-test('two keys of one work have one letter', () => {
+test('two keys of one work have the same letter', () => {
   const split = Object.entries(catalogue).filter(([, { doi, strength }]) =>
     Object.values(catalogue).some(
       (other) => doi !== undefined && other.doi === doi && other.strength !== strength,

@@ -18,8 +18,8 @@ import { SOURCES, type SourceKey } from './sources.ts';
 import { retrace, traced, type Basis } from './traced.ts';
 import { noticesIn, tracesIn } from './traces-in.fixture.ts';
 
-/** Everything that the nutrition half says of a person. */
-function nutritionOf(input: PlanInput, energyFor = energyOf) {
+/** Nutrition half of a plan. */
+function calculateNutrition(input: PlanInput, energyFor = energyOf) {
   const { profile, time, energy } = energyFor(input);
   return {
     refusals: refusalReasons(profile),
@@ -32,8 +32,8 @@ function nutritionOf(input: PlanInput, energyFor = energyOf) {
 }
 
 /**
- * Who answers for each rule. 'source' only where the printed figure was read in the work it cites; a figure that we
- * chose, even inside a published range, is 'forja_rule'; one of general use that nobody read yet is 'expert_judgement'.
+ * 'source' requires that the printed figure was read in the cited work. Figures that we chose, even
+ * within a published range, are 'forja_rule'; unverified common figures are 'expert_judgement'.
  */
 const ANSWERS: Record<string, Basis> = {
   'resting-energy.mifflin': 'source',
@@ -91,7 +91,7 @@ const ANSWERS: Record<string, Basis> = {
   'water.training-day': 'forja_rule',
 };
 
-/** Figures of the reference tables that the evidence marks as not read in the source. */
+/** Reference figures that the evidence marks as unread. */
 const NOT_READ = [
   'upper-intake.vitamin-e',
   'upper-intake.niacin',
@@ -110,14 +110,14 @@ const NOT_READ = [
   ),
 ];
 
-function answerOf(rule: string): Basis | undefined {
+function findExpectedBasis(rule: string): Basis | undefined {
   if (rule.startsWith('supplement-ceiling.')) return 'forja_rule';
   if (/^(reference|upper)-intake\./.test(rule))
     return NOT_READ.includes(rule) ? 'expert_judgement' : 'source';
   return ANSWERS[rule.replace(/-per-kg$/, '')];
 }
 
-/** Whose loss ends before their weeks do: too few of any thousand people to count on. */
+/** People whose loss ends early, who are rare in random samples. */
 const anyEndingLoss = fc
   .record({ weightKg: fc.integer({ min: 53, max: 55 }), cycleWeeks: fc.constant(24) })
   .map((body) =>
@@ -129,7 +129,7 @@ const anyReader = fc.oneof(
   { weight: 1, arbitrary: anyEndingLoss },
 );
 
-/** Who meets the rules that few of any hundred people do. */
+/** People who meet rare rules. */
 const RARE_READERS: readonly PlanInput[] = [
   aPerson({ sex: 'female', heightCm: 165, weightKg: 54, goal: 'fat_loss', cycleWeeks: 24 }),
   aPerson({ ageYears: 75, weightKg: 110, goal: 'fat_loss' }),
@@ -142,25 +142,25 @@ const RARE_READERS: readonly PlanInput[] = [
 
 type AnswerCase = {
   readonly input: PlanInput;
-  readonly answer: ReturnType<typeof nutritionOf>;
+  readonly answer: ReturnType<typeof calculateNutrition>;
   readonly figures: ReturnType<typeof tracesIn>;
   readonly notices: ReturnType<typeof noticesIn>;
 };
 const seenRules = new Set<string>();
 
 const RULES: Rules<AnswerCase> = {
-  'every printed figure says who answers for it, and cites somebody when it says that a source does':
+  'every printed figure has its basis, and cites a source when that is the basis':
     ({ figures }) =>
       figures.flatMap(({ rule, basis, sources, note }) => {
         seenRules.add(rule.replace(/-per-kg$/, ''));
         const isLowered = rule.startsWith('protein.') && note?.includes('La bajamos') === true;
         return [
-          basis !== (isLowered ? 'forja_rule' : answerOf(rule)) && `${rule} says ${basis}`,
+          basis !== (isLowered ? 'forja_rule' : findExpectedBasis(rule)) && `${rule} says ${basis}`,
           basis === 'source' && sources.length === 0 && `${rule} cites nobody`,
           basis === 'expert_judgement' && sources.length > 0 && `${rule} cites ${sources.join()}`,
         ];
       }),
-  'every notice says who answers for it and cites only what was read': ({ figures, notices }) => [
+  'every notice has its basis and cites only verified sources': ({ figures, notices }) => [
     ...notices.flatMap(({ code, basis, sources }) => {
       const [expected, ...readable]: readonly [Basis?, ...SourceKey[]] = NOTICE_ANSWERS[code] ?? [];
       return [
@@ -178,28 +178,28 @@ const RULES: Rules<AnswerCase> = {
     [...figures, ...notices].flatMap(({ sources }) =>
       sources.map((key) => !Object.hasOwn(SOURCES, key) && key),
     ),
-  'evaluating the steps of any printed number gives the number, for any person': ({ figures }) =>
+  'the steps of every printed number evaluate to it': ({ figures }) =>
     figures.map((number) => {
       const { rule, value, steps } = number;
       const isWhatItSays =
         Number.isFinite(value) && retrace(number) === value && steps.at(-1)?.value === value;
       return !isWhatItSays && `${rule}: ${value} printed, ${retrace(number)} computed`;
     }),
-  'a trace keeps only what its formula uses': ({ figures }) =>
+  'a trace has only the inputs of its formula': ({ figures }) =>
     figures.flatMap(({ inputs, steps, rule }) =>
       Object.keys(inputs).map(
         (name) => !steps.some(({ expression }) => expression.includes(name)) && `${rule}: ${name}`,
       ),
     ),
-  'the same person always gets the same answer': ({ input, answer }) => [
-    JSON.stringify(nutritionOf(structuredClone(input))) !== JSON.stringify(answer) &&
+  'the same input gives the same answer': ({ input, answer }) => [
+    JSON.stringify(calculateNutrition(structuredClone(input))) !== JSON.stringify(answer) &&
       'another answer',
   ],
 };
 
 function* generateAnswers(): Generator<AnswerCase> {
   for (const input of [...fc.sample(anyReader, cases()), ...RARE_READERS]) {
-    const answer = nutritionOf(input);
+    const answer = calculateNutrition(input);
     yield { input, answer, figures: tracesIn(answer), notices: noticesIn(answer) };
   }
 }
@@ -208,14 +208,14 @@ const check = ruleChecker(generateAnswers, RULES);
 
 test.each(Object.keys(RULES))('%s', check);
 
-test('every rule of the table is met by somebody', () => {
+test('every rule of the table applies to some person', () => {
   expect([...Object.keys(ANSWERS), ...NOT_READ].filter((rule) => !seenRules.has(rule))).toEqual([]);
 });
 
-test('the catalogue has only works that were seen: those without status VERIFIED have no key', () => {
+test('the catalogue has only works with status VERIFIED', () => {
   const keys = Object.keys(NUTRITION_TRAINING_SOURCES);
   expect(keys).toHaveLength(168);
-  for (const unseen of [
+  for (const unverifiedKey of [
     'katchmcardle',
     'garthe2013',
     'henselmans2022',
@@ -235,10 +235,10 @@ test('the catalogue has only works that were seen: those without status VERIFIED
     'perini2005',
     'verweij2013',
   ])
-    expect(keys).not.toContain(unseen);
+    expect(keys).not.toContain(unverifiedKey);
 });
 
-test('an identifier of the catalogue has the form of its kind', () => {
+test('identifiers of the catalogue have valid formats', () => {
   const catalogue: Record<string, Source> = NUTRITION_TRAINING_SOURCES;
   for (const [key, { doi, pmid, url }] of Object.entries(catalogue)) {
     if (doi !== undefined) expect(doi, key).toMatch(/^10\.\d{4,9}\/\S+$/);
@@ -247,7 +247,7 @@ test('an identifier of the catalogue has the form of its kind', () => {
   }
 });
 
-test('a rule that cannot give a number says so instead of printing one', () => {
+test('a rule without a finite number throws', () => {
   const rule = {
     rule: 'test',
     title: 'Prueba',
@@ -260,8 +260,8 @@ test('a rule that cannot give a number says so instead of printing one', () => {
   expect(() => traced(rule, {}, [])).toThrow('no step');
 });
 
-test('a person of the tables gets numbers that can be read aloud', () => {
-  const { energy, macros, hydration } = nutritionOf(aPerson(), energyWithAllTheTime);
+test('a person of the tables gets readable numbers', () => {
+  const { energy, macros, hydration } = calculateNutrition(aPerson(), energyWithAllTheTime);
   expect({
     reposo: energy.resting.value,
     factor: energy.activityFactor.value,

@@ -1,6 +1,4 @@
 /**
- * A formula as it was written, to be computed and to be explained.
- *
  * Grammar: numbers, names, + - * / ^, parentheses and the functions
  * min, max, round, floor, ceil, abs, sqrt, ln, log10, exp, cambioDeTejido, cambioDeAgua. `^` binds to the right.
  */
@@ -29,7 +27,7 @@ function tokenize(text: string): string[] {
   return tokens;
 }
 
-/** Reads the text of a formula. Throws on a text outside the grammar. */
+/** Throws on a text outside the grammar. */
 export function parseFormula(text: string): FormulaNode {
   const tokens = tokenize(text);
   let position = 0;

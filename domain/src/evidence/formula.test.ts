@@ -26,7 +26,7 @@ test.each(['', '1 +', '(1', '1)', 'raíz(2)', '2 2', 'a..b', '1 % 2', 'min()'])(
   },
 );
 
-test('a formula lists the names it needs and refuses to run without one', () => {
+test('a formula lists its names and throws without one of them', () => {
   const read = formula('10 * pesoKg + min(edad, 3)');
   expect(read.names).toEqual(['pesoKg', 'edad']);
   expect(() => read.evaluate({ pesoKg: 80 })).toThrow('edad');

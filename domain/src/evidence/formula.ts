@@ -1,10 +1,7 @@
 import { fluidChange, tissueChange } from '../weight-model/tissue-change.ts';
 import { type FormulaNode, parseFormula } from './formula-tree.ts';
 
-/**
- * A formula that is shown is the formula that is computed: the text is the
- * source of the number, so the two cannot drift apart.
- */
+/** The displayed text is the computed formula, so the two cannot differ. */
 export type Formula = {
   readonly text: string;
   readonly names: readonly string[];
@@ -24,7 +21,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   ln: Math.log,
   log10: Math.log10,
   exp: Math.exp,
-  // The model of body weight, whose differential equation is no formula of one line.
+  // Body weight model: its differential equation does not fit in a formula.
   cambioDeTejido: (fatKg = 0, activityPerKg = 0, expenditure = 0, intake = 0, days = 0) =>
     tissueChange({ fatKg, activityPerKg, expenditure, intake }, days),
   cambioDeAgua: (expenditure = 0, intake = 0, days = 0) =>
@@ -43,7 +40,7 @@ const OPERATIONS: Readonly<
 
 const cache = new Map<string, Formula>();
 
-/** Reads a formula once; later calls with the same text return the same value. Throws on a text outside the grammar. */
+/** Cached by text. Throws on a text outside the grammar. */
 export function formula(text: string): Formula {
   const cached = cache.get(text);
   if (cached) return cached;
@@ -90,7 +87,6 @@ export function formula(text: string): Formula {
   return parsed;
 }
 
-/** The value of a part of a formula. */
 export function evaluateNode(node: FormulaNode, values: Values): number {
   if (node.kind === 'number') {
     return node.value;

@@ -1,10 +1,7 @@
 import type { SourceKey } from './sources.ts';
 import type { Basis } from './traced.ts';
 
-/**
- * Who answers for each notice of energy, food and water: its basis, and every work that it may cite. A work is here only
- * where what the notice says of it was read in it; the rules themselves are ours.
- */
+/** Expected basis and citable works of each notice about energy, food and water. */
 export const NOTICE_ANSWERS: Readonly<Record<string, readonly [Basis, ...SourceKey[]]>> = {
   'caffeine-before-pregnancy': ['source', 'efsa2015caffeine'],
   'caffeine-pregnancy': ['source', 'efsa2015caffeine'],
@@ -72,7 +69,7 @@ export const NOTICE_ANSWERS: Readonly<Record<string, readonly [Basis, ...SourceK
   'water-pregnancy': ['forja_rule'],
 };
 
-/** Works whose sentence on these subjects nobody read: they are in the catalogue for other things, or wait to be read. */
+/** Works not read for these subjects. */
 export const UNREAD: readonly string[] = [
   'easl2019',
   'pelliccia2021',

@@ -9,24 +9,22 @@ export type Strength =
   /** Practice or expert opinion without a study behind it. */
   | 'D';
 
-/** A verified publication. */
 export type Source = {
-  /** As the person reads it: "Mifflin y cols." or an institution. */
+  /** Displayed as "Mifflin y cols." or an institution. */
   readonly authors: string;
   readonly year: string;
   readonly journal: string;
   readonly title: string;
   readonly strength: Strength;
-  /** In Spanish, what kind of work it is: "metaanálisis de 49 ensayos", "guía oficial". */
+  /** Kind of work, in Spanish: "metaanálisis de 49 ensayos", "guía oficial". */
   readonly design: string;
-  /** In Spanish, of whom the work speaks: "varones con hipogonadismo". */
+  /** Studied people, in Spanish: "varones con hipogonadismo". */
   readonly people?: string;
   readonly doi?: string;
   readonly pmid?: string;
   readonly url?: string;
-  /** Read in a secondary copy: shown as "fuente secundaria". */
+  /** Secondary copy: shown as "fuente secundaria". */
   readonly secondary?: true;
 };
 
-/** A work that says of whom it speaks. */
 export type WorkAboutPeople = Source & { readonly people: string };

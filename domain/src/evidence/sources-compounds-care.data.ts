@@ -2,7 +2,7 @@ import type { WorkAboutPeople } from './source.ts';
 
 /**
  * Check-up guidance (m) and Argentine law and help (a), by the keys of the evidence register.
- * A title between brackets is ours: the page that was read did not show the original one.
+ * Bracketed titles are ours: the page did not show the original.
  */
 export const COMPOUND_CARE = {
   m1: { authors: 'Endocrine Society', year: '2010', journal: 'Tarjeta de controles', title: '[Controles del tratamiento con testosterona]', strength: 'A', design: 'guía clínica oficial', people: 'varones tratados con testosterona' },

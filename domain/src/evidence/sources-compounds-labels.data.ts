@@ -2,8 +2,8 @@ import type { WorkAboutPeople } from './source.ts';
 
 /**
  * Labels, regulators and studies of single compounds, by the keys of the evidence register.
- * A letter after the number splits an entry that named several publications.
- * A title between brackets is ours: the page that was read did not show the original one.
+ * A letter after the number splits an entry with several publications.
+ * Bracketed titles are ours: the page did not show the original.
  */
 export const COMPOUND_LABELS = {
   l1: { authors: 'Prospecto de enantato de testosterona (Estados Unidos)', year: 's. f.', journal: 'DailyMed', title: '[Enantato de testosterona inyectable]', strength: 'A', design: 'prospecto oficial', people: 'varones con hipogonadismo tratados con testosterona', url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=82a98132-9d5f-40a5-8c4f-f52f2a5de60e' },

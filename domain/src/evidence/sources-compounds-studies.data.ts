@@ -2,7 +2,7 @@ import type { WorkAboutPeople } from './source.ts';
 
 /**
  * Studies about androgens: risk (r), kidney (k), kinetics (pk), market and injecting (s).
- * A title between brackets is ours: the page that was read did not show the original one.
+ * Bracketed titles are ours: the page did not show the original.
  */
 export const COMPOUND_STUDIES = {
   r1: { authors: 'Smit y cols.', year: '2020', journal: 'Scandinavian Journal of Medicine & Science in Sports 30(3):531-539', title: '[Estudio HAARLEM: estado inicial de 100 varones aficionados que usan andrógenos]', strength: 'C', design: 'cohorte prospectiva de 100 usuarios, sin grupo que no usa', people: 'varones usuarios de testosterona o de mezclas', doi: '10.1111/sms.13592', pmid: '31663164' },

@@ -3,12 +3,12 @@ import { COMPOUND_LABELS } from './sources-compounds-labels.data.ts';
 import { COMPOUND_STUDIES } from './sources-compounds-studies.data.ts';
 import type { WorkAboutPeople } from './source.ts';
 
-/** Every source of the compounds dossier that was read; one seen only in a copy is marked `secondary`. */
+/** Sources that were read; those seen only in a copy are `secondary`. */
 export const COMPOUND_SOURCES = {
   ...COMPOUND_STUDIES,
   ...COMPOUND_LABELS,
   ...COMPOUND_CARE,
 } as const satisfies Record<string, WorkAboutPeople>;
 
-/** What a statement about a compound may cite: each says of whom it speaks, when and how it knows. */
+/** Each source states its people, date and design. */
 export type CompoundSourceKey = keyof typeof COMPOUND_SOURCES;

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts';
 
 /**
- * Nutrition, training and evaluation. Only works whose identity was seen (author, year, journal and identifier, or publisher and address).
- * `strength` is what the work can carry, judged from its design; it says nothing about how it was found.
+ * Works with a verified identity: author, year, journal and identifier, or publisher and address.
+ * `strength` is judged from the design alone.
  */
 export const NUTRITION_TRAINING_SOURCES = {
   mifflin1990: {

@@ -1,27 +1,27 @@
 import { formula } from './formula.ts';
 import type { SourceKey } from './sources.ts';
 
-/** What a rule is based on: a publication, a rule of Forja or expert judgement. Shown beside the number. */
+/** Publication, Forja's rule or expert judgement, shown beside the number. */
 export type Basis = 'source' | 'forja_rule' | 'expert_judgement';
 
-/** One line of the calculation: `name = expression`, with the value it gave. */
+/** Line `name = expression` of the calculation, with its value. */
 export type Step = { readonly name: string; readonly expression: string; readonly value: number };
 
-/** A number with its calculation. Evaluating `steps` in order over `inputs` gives `value`. */
+/** Evaluating `steps` in order over `inputs` gives `value`. */
 export type Traced = {
   readonly value: number;
   /** As printed: "kcal", "g", "g/kg", "l", "%", "series"… */
   readonly unit: string;
   /** Stable id of the rule, kebab-case: "resting-energy.mifflin". */
   readonly rule: string;
-  /** In Spanish, the name of the rule as people read it. */
+  /** Spanish name of the rule. */
   readonly title: string;
   readonly basis: Basis;
-  /** Values of this person, by the name used in the expressions. Names are Spanish words in camelCase: "pesoKg". */
+  /** Values of the person, by Spanish names in camelCase: "pesoKg". */
   readonly inputs: Readonly<Record<string, number>>;
   readonly steps: readonly Step[];
   readonly sources: readonly SourceKey[];
-  /** In Spanish, what to know about the number: its band, its limits. */
+  /** Spanish remarks: its band, its limits. */
   readonly note?: string;
 };
 
@@ -35,8 +35,8 @@ export type Rule = {
 };
 
 /**
- * Computes a number and records its calculation. Each step may use the inputs and the previous steps.
- * The last step is the value. Throws when a name is missing or the result is not finite: that is a fault of the rule, not of the person.
+ * Each step may use the inputs and the previous steps; the last one is the value. Throws when a
+ * name is missing or the result is not finite, which is a fault of the rule.
  */
 export function traced(
   rule: Rule,
@@ -56,7 +56,7 @@ export function traced(
   return { value: last.value, ...rule, inputs, steps: completedSteps };
 }
 
-/** Recomputes a trace from its own text. A test holds every printed number against this. */
+/** Recomputes a trace from its own text, to verify printed numbers. */
 export function retrace({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>): number {
   const values: Record<string, number> = { ...inputs };
   let last = Number.NaN;

@@ -5,7 +5,7 @@ const isTraced = (value: object): value is Traced =>
   'steps' in value && 'inputs' in value && 'rule' in value;
 const isNotice = (value: object): value is Notice => 'code' in value && 'severity' in value;
 
-/** Adds to one list: a plan has thousands of parts, and the properties look through thousands of plans. */
+/** Reuses one list, because properties traverse thousands of plans. */
 function collect<T extends object>(
   value: unknown,
   wanted: (value: object) => value is T,
@@ -17,8 +17,6 @@ function collect<T extends object>(
   return found;
 }
 
-/** Every traced number inside a value. */
 export const tracesIn = (value: unknown): Traced[] => collect(value, isTraced);
 
-/** Every notice inside a value. */
 export const noticesIn = (value: unknown): Notice[] => collect(value, isNotice);

@@ -2,10 +2,7 @@ import type { SourceKey } from './sources.ts';
 
 type BySource<Supported> = Readonly<Partial<Record<SourceKey, Supported>>>;
 
-/**
- * What each work may stand behind with its letter: the rule of a figure, the code of a notice, the finding of a reason,
- * the name of a test or the id of a supplement. A line is added when what is said was read in the work, of those people.
- */
+/** Rules, notices, findings, tests or supplements that each work was read to support. */
 export const SUPPORTED: BySource<readonly string[]> = {
   a1: ['how-to-stop', 'line-141'],
   a8: ['line-141'],
@@ -140,7 +137,7 @@ export const SUPPORTED: BySource<readonly string[]> = {
   wolfe2017: ['bcaa'],
 };
 
-/** The figures about compounds that were read in each work, apart from its own year. */
+/** Figures about compounds read in each work, besides its year. */
 export const FIGURES_READ: BySource<string> = {
   r1: '48 100 21',
   r2: '100 4 56 36 28 19 58',
