@@ -7,23 +7,23 @@ export type ChosenExercise = { id: string; name: string };
 
 type Creation = {
   app: FileApp;
-  /** Undefined for an exercise that is not imported. */
+  /** Undefined when not imported. */
   chooseExercise: (exercise: Pick<FileExercise, 'id' | 'name'>) => ChosenExercise | undefined;
-  /** The ids of its parts, always the same ones for the same workout. */
+  /** Deterministic per workout. */
   createId: () => string;
-  /** The instant of a clock that hung where the person is. */
+  /** Instant of a local wall-clock time. */
   toInstant: (wall: string) => string;
-  /** For a workout that has no name. */
-  unnamed: string;
+  /** Fallback name. */
+  fallbackName: string;
 };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/iu;
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** A workout of a file as a record, or undefined when none of its exercises is imported. */
+/** Undefined when none of its exercises is imported. */
 export function createWorkout(
   { exercises, ...file }: FileWorkout,
-  { app, chooseExercise, createId, toInstant, unnamed }: Creation,
+  { app, chooseExercise, createId, toInstant, fallbackName }: Creation,
 ): Workout | undefined {
   const getInstant = ({ instant, wall }: FileMoment) => instant ?? toInstant(wall);
   const startedAt = getInstant(file.start);
@@ -36,20 +36,20 @@ export function createWorkout(
   if (imported.length === 0 && exercises.length > 0) return undefined;
   const doneAt = app === 'forja' ? undefined : startedAt;
   return {
-    name: file.name || unnamed,
+    name: file.name || fallbackName,
     day: file.day ?? file.start.wall.slice(0, 10),
     startedAt,
     finishedAt,
-    ...defined({
+    ...omitUndefined({
       routineId: file.routineId,
       routineDayId: file.routineDayId,
       notes: file.notes,
-      // One of this app is recognised by its id.
+      // Own workouts are recognised by their id.
       imported: file.imported ?? (app === 'forja' ? undefined : { from: app, key: file.key }),
     }),
     exercises: createChildren(
       imported.map(({ exercise: { notes, superset, restSeconds, isSkipped, sets }, choice }) =>
-        defined<WorkoutExercise>({
+        omitUndefined<WorkoutExercise>({
           exerciseId: choice.id,
           name: choice.name,
           restSeconds,
@@ -57,7 +57,7 @@ export function createWorkout(
           supersetId: superset === undefined ? undefined : supersets(superset),
           isSkipped,
           sets: createChildren(
-            sets.map((set) => defined<WorkoutSet>({ ...set, doneAt: set.doneAt ?? doneAt })),
+            sets.map((set) => omitUndefined<WorkoutSet>({ ...set, doneAt: set.doneAt ?? doneAt })),
             createId,
           ),
         }),
@@ -67,7 +67,7 @@ export function createWorkout(
   };
 }
 
-/** Without an end nor a length it lasts nothing, which is what is known of it. */
+/** Zero duration when the end and the length are unknown. */
 function findEnd(
   { start, end, durationSeconds = 0 }: Omit<FileWorkout, 'exercises'>,
   startedAt: string,
@@ -80,7 +80,7 @@ function findEnd(
   return new Date(Date.parse(startedAt) + durationSeconds * 1000).toISOString();
 }
 
-/** Another app numbers the supersets of each workout. */
+/** Other apps number the supersets within each workout. */
 function createSupersets(createId: () => string): (name: string) => string {
   const ids = new Map<string, string>();
   return (name) => {
@@ -91,8 +91,8 @@ function createSupersets(createId: () => string): (name: string) => string {
   };
 }
 
-/** Without what is undefined: a record is stored as JSON, and read back without it. */
-function defined<Fields extends object>(fields: Fields): Fields {
+/** Stored records are JSON, which drops undefined fields. */
+function omitUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields;

@@ -1,7 +1,4 @@
-/**
- * The exercises of the library by the names that Hevy and Strong give them, without accents nor signs. Where the library
- * has no such exercise there is no entry: it is looked for by its words.
- */
+/** Hevy and Strong names without accents or signs; other exercises are matched by words. */
 export const ENGLISH_NAMES: Readonly<Record<string, readonly string[]>> = {
   'back-squat': [
     'squat barbell',

@@ -1,4 +1,4 @@
-/** Words of names of exercises in English, as the library says them. Empty: it says nothing. */
+/** English words in exercise names; empty when the library omits the word. */
 export const ENGLISH_WORDS: ReadonlyMap<string, string> = new Map([
   ['squat', 'sentadilla'],
   ['deadlift', 'peso muerto'],

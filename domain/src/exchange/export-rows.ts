@@ -2,7 +2,7 @@ import { sortChildren } from '../records/children.ts';
 import { escapeCell } from '../spreadsheet/inert-cell.ts';
 import type { Workout, WorkoutExercise, WorkoutSet } from '../workouts/workout.ts';
 
-/** The columns of Hevy, which other apps read, and after them what only this app has. */
+/** Hevy columns, which other apps read, then the columns of this app only. */
 export const EXPORT_COLUMNS = [
   'title',
   'start_time',
@@ -34,7 +34,7 @@ export const EXPORT_COLUMNS = [
 type Row = Partial<Record<(typeof EXPORT_COLUMNS)[number], string | number | undefined>>;
 type Cells = (string | number)[];
 
-/** A row for each set of a workout that was finished; one for an exercise without sets, and for a workout without exercises. */
+/** One row per set; one for an exercise without sets or a workout without exercises. */
 export function exportRows({ id, value }: { id: string; value: Workout }): Cells[] {
   const workout: Row = {
     title: escapeText(value.name),

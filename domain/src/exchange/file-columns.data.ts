@@ -1,6 +1,6 @@
 import type { DistanceUnit, WeightUnit } from './file-row.ts';
 
-/** By their names without accents nor signs, as the apps write them in English and in Spanish. */
+/** English and Spanish names, without accents or signs. */
 export const COLUMN_NAMES = {
   title: ['title', 'workout name', 'nombre del entrenamiento', 'nombre de entrenamiento', 'titulo'],
   start: ['start time', 'date', 'fecha', 'hora de inicio'],

@@ -9,19 +9,18 @@ type Measured<Unit> = { at: number; unit: Unit | undefined };
 export type FileColumns = {
   app: FileApp;
   at: Partial<Record<ColumnName, number>>;
-  /** A file may have one for each unit. */
+  /** One per unit. */
   weights: readonly Measured<WeightUnit>[];
   distances: readonly Measured<DistanceUnit>[];
 };
 
-/** Without these no file has workouts. */
 const NEEDED: Readonly<Record<FileApp, readonly ColumnName[]>> = {
   hevy: ['title', 'start', 'exercise'],
   strong: ['title', 'start', 'exercise', 'setKind'],
   forja: ['title', 'start', 'exercise', 'workoutId', 'exerciseId'],
 };
 
-/** Which column is which, by its name and never by its place. Undefined when the file is of none of the apps. */
+/** Matches names, never positions; undefined for an unknown app. */
 export function findColumns(header: readonly string[]): FileColumns | undefined {
   const names = header.map(plainText);
   const at: Partial<Record<ColumnName, number>> = {};

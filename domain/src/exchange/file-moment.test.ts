@@ -20,7 +20,7 @@ test.each([
   expect(parseFileMoment(text)).toEqual({ wall });
 });
 
-test('an instant is kept as an instant', () => {
+test('an instant stays an instant', () => {
   expect(parseFileMoment('2026-09-06T15:52:37.000Z')).toEqual({
     wall: '2026-09-06T15:52:37',
     instant: '2026-09-06T15:52:37.000Z',
@@ -36,7 +36,7 @@ test.each([
   '2025-01-01 25:00',
   'ayer',
   '7/26/2025',
-])('"%s" is no moment', (text) => {
+])('"%s" is not a moment', (text) => {
   expect(parseFileMoment(text)).toBeUndefined();
 });
 

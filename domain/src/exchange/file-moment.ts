@@ -10,14 +10,13 @@ const DAY_FIRST =
 const MONTH_FIRST =
   /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?$/iu;
 
-/** "26/7/2025 07:06", as a spreadsheet saves them in Argentina, and "7/26/2025 7:06 AM", as in the United States. */
+/** "26/7/2025 07:06" (Argentina) and "7/26/2025 7:06 AM" (United States). */
 const NUMERIC =
   /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?$/iu;
 
-/** Whether the day or the month comes first where both are figures. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** By their first three letters, in English and in Spanish. */
+/** First three letters, in English and Spanish. */
 const MONTHS: Readonly<Record<string, number>> = {
   jan: 1,
   ene: 1,
@@ -40,22 +39,22 @@ const MONTHS: Readonly<Record<string, number>> = {
 
 type Captures = (string | undefined)[];
 
-/** The order of a whole file: with the day first, unless that makes no date and the other order does. */
+/** One order per file: day first, unless only month first is valid. */
 export const findDateOrder = (texts: Iterable<string>): DateOrder =>
-  tellDateOrder(texts) ?? 'day-first';
+  detectDateOrder(texts) ?? 'day-first';
 
-/** The same, and undefined where every date could be read in both orders and they are not the same day. */
-export function tellDateOrder(texts: Iterable<string>): DateOrder | undefined {
+/** Undefined when both orders are valid and give different days. */
+export function detectDateOrder(texts: Iterable<string>): DateOrder | undefined {
   let order: DateOrder | undefined = 'day-first';
-  let isTold = false;
+  let isDetected = false;
   for (const text of texts) {
     const [, first, second] = NUMERIC.exec(normalizeMoment(text)) ?? [];
     if (Number(first) > 12) return 'day-first';
     if (Number(second) > 12) {
       order = 'month-first';
-      isTold = true;
+      isDetected = true;
     }
-    if (!isTold && first !== undefined && Number(first) !== Number(second)) order = undefined;
+    if (!isDetected && first !== undefined && Number(first) !== Number(second)) order = undefined;
   }
   return order;
 }
@@ -66,7 +65,7 @@ const normalizeMoment = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .replace(/([ap])\.?\s?m\.?$/iu, '$1m');
 
-/** The moments that Hevy, Strong, this app and spreadsheets write. Undefined when it is none of them, or no such day exists. */
+/** Undefined for an unknown format or a day that does not exist. */
 export function parseFileMoment(
   text: string,
   order: DateOrder = 'day-first',
@@ -128,7 +127,7 @@ function isDay(year: number, month: number, day: number): boolean {
 
 const pad = (part: number): string => String(part).padStart(2, '0');
 
-/** "1h 5m", "45m", "1:05:00", and a number of seconds. Undefined when it is none of them. */
+/** Seconds of "1h 5m", "45m", "1:05:00" or a number; undefined for other text. */
 export function parseFileDuration(text: string): number | undefined {
   const clean = text.trim().toLowerCase();
   if (/^\d+(?:[.,]0+)?$/u.test(clean)) return Number.parseInt(clean, 10);

@@ -1,12 +1,11 @@
 import type { SetKind } from '../workouts/set-limits.ts';
 
-/** Whose file it is: of another app, or of this one. */
 export type FileApp = 'hevy' | 'strong' | 'forja';
 
 export type WeightUnit = 'kg' | 'lb';
 export type DistanceUnit = 'm' | 'km' | 'mi' | 'yd' | 'ft';
 
-/** A moment of a file. Other apps write the clock of the wall and not where it hung; this one writes the instant. */
+/** Other apps write local time without a zone; this app writes the instant. */
 export type FileMoment = {
   /** YYYY-MM-DDTHH:MM:SS */
   wall: string;
@@ -22,13 +21,12 @@ export type FileSetFigures = {
   distanceMeters?: number | undefined;
   repsInReserve?: number | undefined;
   notes?: string | undefined;
-  /** Only files of this app say it; the sets of the others were all done. */
+  /** Own files only; other apps export completed sets. */
   doneAt?: string | undefined;
 };
 
-/** What one row says, in the units of this app. */
 export type FileRow = {
-  /** As a spreadsheet counts it: the header is the first. */
+  /** Spreadsheet row number; the header is 1. */
   row: number;
   workout: {
     name: string;
@@ -36,7 +34,7 @@ export type FileRow = {
     end?: FileMoment | undefined;
     durationSeconds?: number | undefined;
     notes?: string | undefined;
-    /** These four, only in files of this app. */
+    /** Own files only, up to `imported`. */
     id?: string | undefined;
     day?: string | undefined;
     routineId?: string | undefined;
@@ -52,7 +50,7 @@ export type FileRow = {
         superset?: string | undefined;
         restSeconds?: number | undefined;
         isSkipped?: boolean | undefined;
-        /** This row begins a new one, even if the one before has the same name. */
+        /** Starts a new exercise, even after one of the same name. */
         isStart: boolean;
       }
     | undefined;
@@ -81,9 +79,8 @@ export type RowProblemCode = (typeof ROW_PROBLEMS)[number];
 export type RowProblem = {
   row: number;
   code: RowProblemCode;
-  /** What the file says there. */
   foundText?: string | undefined;
 };
 
-/** The row is imported without what is wrong in it; with any other problem it is left out. */
-export const KEPT_WITH: ReadonlySet<RowProblemCode> = new Set(['bad_rpe', 'text_cut']);
+/** Rows with only these problems are imported without the wrong part. */
+export const IMPORTABLE_PROBLEMS: ReadonlySet<RowProblemCode> = new Set(['bad_rpe', 'text_cut']);

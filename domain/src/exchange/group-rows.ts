@@ -6,7 +6,7 @@ export type FileExercise = Omit<NonNullable<FileRow['exercise']>, 'isStart'> & {
 };
 
 export type FileWorkout = FileRow['workout'] & {
-  /** The same in every file that has this workout, whenever and wherever it was exported. */
+  /** Stable across exports of the same workout. */
   key: string;
   row: number;
   exercises: FileExercise[];
@@ -14,13 +14,13 @@ export type FileWorkout = FileRow['workout'] & {
 
 const LONGEST_KEY = 200;
 
-/** Two workouts of one app with the same name do not start in the same second. */
+/** Workouts of one app never share their name and starting second. */
 export const workoutKey = ({ id, start, name }: FileRow['workout'], app: FileApp): string =>
   (app === 'forja' && id !== undefined ? id : `${start.wall} ${name}`).slice(0, LONGEST_KEY);
 
 export type GroupedRows = { workouts: FileWorkout[]; problems: RowProblem[] };
 
-/** Puts together the workouts of a file, whose sets are in their order but may be far from each other. */
+/** Rows of a workout may be apart in the file, but are in order. */
 export function groupRows(rows: Iterable<FileRow>, app: FileApp): GroupedRows {
   const byKey = new Map<string, FileWorkout>();
   const problems: RowProblem[] = [];
@@ -45,12 +45,12 @@ function addToExercise(
   { isStart, ...exercise }: NonNullable<FileRow['exercise']>,
 ): boolean {
   const last = workout.exercises.at(-1);
-  const goesOn =
+  const continuesExercise =
     last?.name === exercise.name &&
     last.id === exercise.id &&
     !isStart &&
     last.sets.length < MAX_SETS_PER_EXERCISE;
-  if (goesOn) {
+  if (continuesExercise) {
     last.notes ??= exercise.notes;
     if (set) last.sets.push(set);
     return true;

@@ -6,8 +6,8 @@ import type { Equipment } from '../person/choices.ts';
 import { plainText } from '../search/plain-text.ts';
 import { TEXT_LIMITS } from '../workouts/set-limits.ts';
 
-/** The movement that usually works a muscle. Judgement: the person changes it in their exercise. */
-const PATTERN_OF: Readonly<Record<Muscle, Pattern>> = {
+/** Judgement; the person can change it. */
+const PATTERN_BY_MUSCLE: Readonly<Record<Muscle, Pattern>> = {
   chest: 'horizontal_push',
   upper_back: 'horizontal_pull',
   lats: 'vertical_pull',
@@ -28,7 +28,7 @@ const PATTERN_OF: Readonly<Record<Muscle, Pattern>> = {
   calves: 'calf',
 };
 
-/** The first that is in the name. */
+/** First match wins. */
 const MUSCLE_WORDS: readonly (readonly [RegExp, Muscle])[] = [
   [/\b(calf|calves|gemelos?|pantorrillas?)\b/u, 'calves'],
   [/\b(leg curl|hamstrings?|isquios?|nordic)\b/u, 'hamstrings'],
@@ -66,20 +66,18 @@ const IMPLEMENT_WORDS: readonly (readonly [RegExp, Implement | undefined, Equipm
   [/\b(bodyweight|sin peso|band|banda)\b/u, undefined, 'bodyweight'],
 ];
 
-/** Undefined when the name says nothing of it. */
 export function guessMuscle(name: string): Muscle | undefined {
   const plain = plainText(name);
   return MUSCLE_WORDS.find(([words]) => words.test(plain))?.[1];
 }
 
-/** An exercise of the person from its name in a file and its muscle, to complete later. */
 export function guessOwnExercise(name: string, muscle: Muscle, isTimed: boolean): OwnExercise {
   const plain = plainText(name);
   const [, implement, equipment = 'gym'] =
     IMPLEMENT_WORDS.find(([words]) => words.test(plain)) ?? [];
   return {
     name: name.slice(0, TEXT_LIMITS.name),
-    pattern: PATTERN_OF[muscle],
+    pattern: PATTERN_BY_MUSCLE[muscle],
     primary: [muscle],
     secondary: [],
     equipment: [equipment],

@@ -47,7 +47,7 @@ test.each([
   expect(hevySet(`Plank,,,1,${kind},,10,,,`).row?.set).toMatchObject(expected);
 });
 
-test('a set of Strong has its order, and 0 is nothing', () => {
+test('a set of Strong has its order, and 0 means no figure', () => {
   expect(strongSet('Plank,1,0.0,0,0,60,,,').row?.set).toEqual({ kind: 'working', seconds: 60 });
   expect(strongSet('Squat (Barbell),W,60,5.0,0,0.0,,,').row).toMatchObject({
     workout: { durationSeconds: 3900 },
@@ -55,7 +55,7 @@ test('a set of Strong has its order, and 0 is nothing', () => {
   });
 });
 
-test('each row of Strong may say its units, and where none does the person says it', () => {
+test('units come from each row of Strong or, without them, from the person', () => {
   const line = (unit: string) =>
     `2026-07-01 07:06:00;Legs;Squat (Barbell);1;100;${unit};5;9;1.5;mi;0;;;1h`;
   expect(read(STRONG_UNITS, line('lbs'), ';').row?.set).toMatchObject({
@@ -81,11 +81,11 @@ test.each([
   ['Run,,,0,normal,,,,40000,', 'bad_seconds', '40000'],
   ['Squat,,,0,normal,80,,,,', 'nothing_done', undefined],
   ['Squat,,,0,cluster,80,8,,,', 'unknown_kind', 'cluster'],
-])('"%s" is left out: %s', (line, code, foundText) => {
+])('"%s" is skipped: %s', (line, code, foundText) => {
   expect(hevySet(line)).toEqual({ problems: [{ row: 2, code, foundText }] });
 });
 
-test('a wrong effort or a text that is too long does not leave the set out', () => {
+test('a set with a wrong effort or a long text is still imported', () => {
   expect(hevySet('Squat,,,0,normal,80,8,,,11').row?.set).toMatchObject({ repetitions: 8 });
   expect(hevySet('Squat,,,0,normal,80,8,,,11').problems).toMatchObject([{ code: 'bad_rpe' }]);
   expect(hevySet(`${'x'.repeat(90)},,,0,normal,80,8,,,`).problems).toMatchObject([
@@ -97,7 +97,7 @@ test.each([
   ['', 'no_date'],
   ['ayer', 'bad_date'],
   ['1 Jul 2030 07:06', 'future_date'],
-])('a workout of "%s" is left out: %s', (start, code) => {
+])('a workout of "%s" is skipped: %s', (start, code) => {
   expect(read(HEVY, `Torso,${start},,,Squat,,,0,normal,80,8,,,`).problems).toMatchObject([
     { code },
   ]);

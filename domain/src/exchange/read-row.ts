@@ -9,13 +9,13 @@ import {
   type FileApp,
   type FileRow,
   type FileSetFigures,
-  KEPT_WITH,
+  IMPORTABLE_PROBLEMS,
   type RowProblem,
   type RowProblemCode,
   type WeightUnit,
 } from './file-row.ts';
 
-/** What the person says where the file does not. */
+/** Defaults for figures without a unit. */
 export type FileUnits = { weight: WeightUnit; distance: DistanceUnit };
 
 const KILOS_PER_POUND = 0.453_592_37;
@@ -52,14 +52,14 @@ type Reading = {
   columns: FileColumns;
   units: FileUnits;
   dateOrder: DateOrder;
-  /** The last day that may be, YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   lastDay: string;
-  /** What is noted in a drop set, which has no kind of its own here. */
+  /** Note for drop sets, which have no kind here. */
   dropNote: string;
 };
 
-/** Thrown inside and answered as the problem of the row. */
-class LeftOut extends Error {
+/** Thrown internally and returned as the problem of the row. */
+class RowProblemError extends Error {
   readonly code: RowProblemCode;
   readonly foundText: string | undefined;
   constructor(code: RowProblemCode, foundText?: string) {
@@ -69,7 +69,7 @@ class LeftOut extends Error {
   }
 }
 
-/** Reads one row. Without `row` and without problems, it is of those that no set was in. */
+/** Without row and problems, the row has no set, such as a rest. */
 export function readRow(cells: readonly string[], row: number, reading: Reading): ReadRow {
   const problems: RowProblem[] = [];
   const note = (code: RowProblemCode, foundText?: string) =>
@@ -77,9 +77,9 @@ export function readRow(cells: readonly string[], row: number, reading: Reading)
   try {
     return { row: readCells(cells, row, reading, note), problems };
   } catch (problem) {
-    if (!(problem instanceof LeftOut)) throw problem;
+    if (!(problem instanceof RowProblemError)) throw problem;
     note(problem.code, problem.foundText);
-    return { problems: problems.filter(({ code }) => !KEPT_WITH.has(code)) };
+    return { problems: problems.filter(({ code }) => !IMPORTABLE_PROBLEMS.has(code)) };
   }
 }
 
@@ -104,7 +104,7 @@ function readCells(
     return undefined;
   const start = readMoment(cell('start'), reading);
   const name = text('exercise', TEXT_LIMITS.name);
-  if (name === undefined && app !== 'forja') throw new LeftOut('no_exercise');
+  if (name === undefined && app !== 'forja') throw new RowProblemError('no_exercise');
   const workout = {
     name: text('title', TEXT_LIMITS.name) ?? '',
     start,
@@ -143,10 +143,10 @@ const readOwnColumns = (cell: (name: ColumnName) => string) => {
 };
 
 function readMoment(text: string, { lastDay, dateOrder }: Reading) {
-  if (text === '') throw new LeftOut('no_date');
+  if (text === '') throw new RowProblemError('no_date');
   const moment = parseFileMoment(text, dateOrder);
-  if (!moment || moment.wall < '1950-01-01') throw new LeftOut('bad_date', text);
-  if (moment.wall.slice(0, 10) > lastDay) throw new LeftOut('future_date', text);
+  if (!moment || moment.wall < '1950-01-01') throw new RowProblemError('bad_date', text);
+  if (moment.wall.slice(0, 10) > lastDay) throw new RowProblemError('future_date', text);
   return moment;
 }
 
@@ -165,7 +165,7 @@ function readSet({ cells, cell, text, kindText, reading, note }: SetReading): Fi
     app === 'strong' && /^\d+$/u.test(kindText)
       ? SET_KIND_NAMES.get('normal')
       : SET_KIND_NAMES.get(kindText);
-  if (!kindRule) throw new LeftOut('unknown_kind', cell('setKind'));
+  if (!kindRule) throw new RowProblemError('unknown_kind', cell('setKind'));
   const isOwn = app === 'forja';
   const figures = {
     weightKg: readWeight(cells, cell('weightUnit'), reading),
@@ -175,23 +175,23 @@ function readSet({ cells, cell, text, kindText, reading, note }: SetReading): Fi
   };
   const { repetitions, seconds, distanceMeters } = figures;
   if (!isOwn && repetitions === undefined && seconds === undefined && distanceMeters === undefined)
-    throw new LeftOut('nothing_done');
-  const noted = text('setNotes', TEXT_LIMITS.notes);
+    throw new RowProblemError('nothing_done');
+  const setNotes = text('setNotes', TEXT_LIMITS.notes);
   return {
     kind: kindRule.kind,
     ...figures,
     repsInReserve: readReserve(cell('rpe'), note) ?? (kindRule.mark === 'failure' ? 0 : undefined),
-    notes: kindRule.mark === 'drop' ? joinNotes(reading.dropNote, noted) : noted,
+    notes: kindRule.mark === 'drop' ? joinNotes(reading.dropNote, setNotes) : setNotes,
     ...(isOwn && { doneAt: cell('doneAt') || undefined }),
   };
 }
 
-const joinNotes = (mark: string, noted: string | undefined): string =>
-  (noted === undefined ? mark : `${mark} ${noted}`).slice(0, TEXT_LIMITS.notes);
+const joinNotes = (mark: string, setNotes: string | undefined): string =>
+  (setNotes === undefined ? mark : `${mark} ${setNotes}`).slice(0, TEXT_LIMITS.notes);
 
 type LimitedField = keyof typeof SET_LIMITS;
 
-/** Apps write 0 where there is nothing. */
+/** Apps write 0 for missing figures. */
 function readFigure(
   text: string,
   field: LimitedField,
@@ -202,7 +202,7 @@ function readFigure(
   const number = parseNumber(text);
   if (number === 0 && !keepsZero) return undefined;
   if (number === undefined || !fitsLimits(number, field) || !Number.isInteger(number))
-    throw new LeftOut(code, text);
+    throw new RowProblemError(code, text);
   return number;
 }
 
@@ -226,7 +226,7 @@ function readWeight(
   if (number === 0 && app !== 'forja') return undefined;
   const unit = column.unit ?? toUnit(unitText) ?? units.weight;
   const kilos = number === undefined ? undefined : toKilos(number, unit === 'lb', app);
-  if (kilos === undefined || !fitsLimits(kilos, 'weightKg')) throw new LeftOut('bad_weight', text);
+  if (kilos === undefined || !fitsLimits(kilos, 'weightKg')) throw new RowProblemError('bad_weight', text);
   return kilos;
 }
 
@@ -246,11 +246,11 @@ function readDistance(
       ? undefined
       : Math.round(number * METERS[unit]);
   if (meters === undefined || !fitsLimits(meters, 'distanceMeters'))
-    throw new LeftOut('bad_distance', text);
+    throw new RowProblemError('bad_distance', text);
   return meters;
 }
 
-/** RPE is ten when no repetition was left. */
+/** RPE 10 means no repetitions in reserve. */
 function readReserve(text: string, note: Note): number | undefined {
   if (text === '') return undefined;
   const rpe = parseNumber(text);
@@ -263,18 +263,18 @@ function readReserve(text: string, note: Note): number | undefined {
 
 const toUnit = (text: string): WeightUnit | DistanceUnit | undefined => UNITS[plainText(text)];
 
-/** With a point or a comma before the decimals, and nothing between thousands, as the apps write. */
+/** Decimal point or comma, without thousands separators, as the apps write. */
 const parseNumber = (text: string): number | undefined =>
   /^\d{1,9}(?:[.,]\d{1,12})?$/u.test(text.trim())
     ? Number(text.trim().replace(',', '.'))
     : undefined;
 
-/** What this app wrote is not rounded again. */
+/** Own exports are not rounded again. */
 const toKilos = (number: number, isPounds: boolean, app: FileApp): number =>
   app === 'forja' ? number : roundTo2(isPounds ? number * KILOS_PER_POUND : number);
 
 const roundTo2 = (number: number): number => Math.round(number * 100) / 100;
 
-/** Before what a spreadsheet would take as a formula there is an apostrophe, which is not of the text. */
+/** Exports escape formulas with an apostrophe, which is not part of the text. */
 const unescapeText = (text: string, app: FileApp): string =>
   app === 'forja' ? unescapeCell(text) : text;

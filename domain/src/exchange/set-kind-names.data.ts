@@ -2,7 +2,7 @@ import type { SetKind } from '../workouts/set-limits.ts';
 
 type SetKindName = { kind: SetKind; mark?: 'drop' | 'failure' };
 
-/** What each app calls its sets. A set to failure left none in reserve. */
+/** A set to failure has no repetitions in reserve. */
 export const SET_KIND_NAMES: ReadonlyMap<string, SetKindName> = new Map<string, SetKindName>([
   ['', { kind: 'working' }],
   ['normal', { kind: 'working' }],
@@ -20,5 +20,5 @@ export const SET_KIND_NAMES: ReadonlyMap<string, SetKindName> = new Map<string, 
   ['f', { kind: 'working', mark: 'failure' }],
 ]);
 
-/** Rows of Strong that are no set, but how long was rested or what was noted. */
+/** Strong rows that are rests or notes, not sets. */
 export const OTHER_ROWS = new Set(['rest timer', 'rest', 'note', 'descanso', 'nota']);

@@ -5,7 +5,7 @@ import { guessMuscle, guessOwnExercise } from './guess-own-exercise.ts';
 import { suggestExercises } from './suggest-exercises.ts';
 import { plainText } from '../search/plain-text.ts';
 
-test('every English name is of one exercise of the library, and written as it is looked up', () => {
+test('every English name belongs to one library exercise and is normalised', () => {
   const names = Object.values(ENGLISH_NAMES).flat();
   expect(Object.keys(ENGLISH_NAMES).filter((id) => !exerciseById(id))).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -25,12 +25,12 @@ test.each([
   expect(suggestExercises(name, EXERCISES)[0]).toMatchObject({ id, certainty });
 });
 
-test('an exercise that is not of the library is no other one', () => {
+test('an exercise outside the library matches no other one', () => {
   for (const name of ['Zercher Squat (Barbell)', 'Tire Flip', 'Yoga', 'Svend Press'])
     expect(suggestExercises(name, EXERCISES)[0]?.certainty ?? 'possible').toBe('possible');
 });
 
-test('an own exercise has the muscle and the implement that its name says', () => {
+test('an own exercise gets the muscle and implement of its name', () => {
   expect(guessMuscle('Zottman Curl (Dumbbell)')).toBe('biceps');
   expect(guessMuscle('Yoga')).toBeUndefined();
   expect(guessOwnExercise('Zottman Curl (Dumbbell)', 'biceps', false)).toEqual({

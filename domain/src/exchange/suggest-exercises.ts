@@ -5,7 +5,7 @@ import { ENGLISH_WORDS } from './english-words.data.ts';
 
 export type NamedExercise = { id: string; name: string };
 
-/** `exact`: the same exercise by another name. `likely`: most of its words are the same, and a person should look. */
+/** `exact`: another name of the same exercise. `likely`: needs a person's confirmation. */
 export type Suggestion = NamedExercise & { certainty: 'exact' | 'likely' | 'possible' };
 
 const EXACT = 2;
@@ -18,7 +18,7 @@ const englishIds = once(
     ),
 );
 
-/** Which exercise is called so, best first: by its name here or in English, and otherwise by the words of both. */
+/** Best first: own or English name, then words of both. */
 export function suggestExercises(
   name: string,
   exercises: readonly NamedExercise[],
@@ -55,19 +55,19 @@ const toWords = (plain: string): string[] => [
   ),
 ];
 
-/** Words of what holds the weight, which many exercises share: they say less than the others. */
+/** Shared by many exercises, so they weigh less. */
 const IMPLEMENTS = new Set(['barra', 'mancuerna', 'mancuernas', 'polea', 'maquina', 'soga']);
 
 const weight = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (IMPLEMENTS.has(word) ? 0.5 : 1), 0);
 
-/** The share of the words of both that are in both, by Dice. */
+/** Dice coefficient. */
 function likeness(some: readonly string[], others: readonly string[]): number {
   const shared = some.filter((word) => others.some((other) => isSameWord(word, other)));
   return (2 * weight(shared)) / (weight(some) + weight(others) || 1);
 }
 
-/** A word that is only of one of them, such as "zercher", says that it is another exercise; what holds the weight does not. */
+/** A word of only one name, such as "zercher", means another exercise. */
 const hasEveryWord = (some: readonly string[], others: readonly string[]): boolean =>
   some.every((word) => IMPLEMENTS.has(word) || others.some((other) => isSameWord(word, other)));
 
