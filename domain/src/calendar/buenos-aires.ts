@@ -1,7 +1,6 @@
 import { DAY_MS } from '../units/durations.ts';
 import { once } from '../units/once.ts';
 
-/** Payments and memberships are counted in the time zone where they are sold. */
 const WALL = once(
   () =>
     new Intl.DateTimeFormat('en-US', {
@@ -16,17 +15,16 @@ const WALL = once(
     }),
 );
 
-/** The local time of Buenos Aires, encoded as if it were UTC so that dates can be calculated. */
+/** Local time encoded as UTC, for date arithmetic. */
 export function toWallTime(instant: number): number {
   return instant + (offsetOfDay(Math.floor(instant / DAY_MS)) ?? readOffset(instant));
 }
 
-/** Asking the calendar costs a thousand times an addition, and a person's periods ask for the same days again and again. */
+/** Cached because Intl is a thousand times slower than an addition. */
 const offsets = new Map<number, number | undefined>();
-/** Those of a lifetime. */
 const MOST_DAYS = 40_000;
 
-/** The distance to UTC in that day of UTC, or undefined when the clock changes amid it. */
+/** Milliseconds from UTC; undefined when the clock changes within the day. */
 function offsetOfDay(day: number): number | undefined {
   if (offsets.has(day)) return offsets.get(day);
   const offset = readOffset(day * DAY_MS);
@@ -48,18 +46,17 @@ function readOffset(instant: number): number {
 }
 
 export function toInstant(wall: number, near: number): number {
-  // the distance to UTC may change between the two, should Argentina move its clocks again
+  // Offsets may differ between both instants if Argentina changes its clocks.
   const guess = wall - (toWallTime(near) - near);
   return wall - (toWallTime(guess) - guess);
 }
 
-/** The midnight of Buenos Aires that begins the day of this instant, or that many days later. */
 export function midnight(instant: Date, daysLater = 0): Date {
   const day = new Date(toWallTime(instant.getTime()));
   const wall = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
   return new Date(toInstant(wall, instant.getTime()));
 }
 
-/** The day of this instant in Buenos Aires, as 'YYYY-MM-DD'. */
+/** 'YYYY-MM-DD' */
 export const dayInBuenosAires = (instant: Date): string =>
   new Date(toWallTime(instant.getTime())).toISOString().slice(0, 10);

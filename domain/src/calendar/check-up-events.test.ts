@@ -14,7 +14,7 @@ const calendar = (startDay: string, today = LONG_BEFORE) =>
     today,
   });
 
-test('a plan of 12 weeks that starts on 2 March has its check-ups three weeks before, and up to 64 weeks after', () => {
+test('a 12-week plan has check-ups from three weeks before to 64 weeks after its start', () => {
   expect(calendar('2026-03-02').map(({ uid, day, dayAfter }) => [uid, day, dayAfter])).toEqual([
     ['plan-1-baseline@forja', '2026-02-09', '2026-02-10'],
     ['plan-1-early@forja', '2026-04-13', '2026-04-14'],
@@ -24,7 +24,7 @@ test('a plan of 12 weeks that starts on 2 March has its check-ups three weeks be
   ]);
 });
 
-test('whoever starts today has the check-up of before today too, and is told not to start without it', () => {
+test('a plan that starts today includes the previous check-up and says not to start without it', () => {
   const events = calendar('2026-03-02', '2026-03-02');
   expect(events.map(({ uid, day }) => [uid, day]).slice(0, 2)).toEqual([
     ['plan-1-baseline@forja', '2026-03-02'],
@@ -36,7 +36,7 @@ test('whoever starts today has the check-up of before today too, and is told not
   expect(events[1]?.description).not.toContain('cuanto antes');
 });
 
-test('whoever started two months ago has the check-up that was missed today, and none that cannot be done', () => {
+test('a plan started two months ago has the missed check-up today and no past one', () => {
   const events = calendar('2026-03-02', '2026-05-04');
   expect(events.map(({ uid, day }) => [uid, day]).slice(0, 2)).toEqual([
     ['plan-1-early@forja', '2026-05-04'],
@@ -46,7 +46,7 @@ test('whoever started two months ago has the check-up that was missed today, and
   expect(events[0]?.description).not.toContain('no empieces');
 });
 
-test('each event says what is measured, who reads it, and what an urgency asks for', () => {
+test('each event lists its tests, who reads them and the emergency number', () => {
   const [first] = calendar('2026-03-02');
   expect(first?.title).toBe('Control médico: antes de empezar');
   expect(first?.description.split('\n')).toEqual(
@@ -83,7 +83,7 @@ test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'mañana', ''])(
   },
 );
 
-test('the events of anybody keep the order and the distance of the check-ups, and none is before today', () => {
+test('events keep the order and spacing of the check-ups, and none is before today', () => {
   const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
   fc.assert(
     fc.property(

@@ -2,13 +2,12 @@ import { EMERGENCY_NUMBERS } from '../care/emergency-numbers.data.ts';
 import type { CheckUp } from '../monitoring/check-up.ts';
 import { addDays, dayInSpanish } from './day.ts';
 
-/** An all-day event, ready for any calendar format. */
 export type CalendarEvent = {
-  /** The same check-up of the same plan has the same id, so importing twice moves it instead of repeating it. */
+  /** Stable, so that importing twice moves the event instead of repeating it. */
   uid: string;
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** The day after, as RFC 5545 wants the end of an all-day event. */
+  /** RFC 5545 end. */
   dayAfter: string;
   title: string;
   description: string;
@@ -24,22 +23,16 @@ export type CalendarOptions = {
   planId: string;
   startDay: string;
   today: string;
-  /** In Spanish, where the limits of each result are read; in the plan unless said. */
   limits?: string;
-  /** What to call; in Argentina unless said. */
   emergency?: string;
 };
 
-/** Note for a check-up whose day has passed. Before the start, the plan waits for its result. */
 const overdueNote = (day: string, starts: boolean): string =>
   starts
     ? `Lo ideal era el ${dayInSpanish(day)}: hacelo cuanto antes, y no empieces sin el resultado.`
     : `Era para el ${dayInSpanish(day)}: hacelo cuanto antes.`;
 
-/**
- * The check-ups of a plan as days of a calendar, counted from the first day of the plan and never before today. Of
- * those whose day has passed only the last is included, for today.
- */
+/** Only the last overdue check-up is included, for today. */
 export function checkUpEvents(
   checkUps: readonly CheckUp[],
   {

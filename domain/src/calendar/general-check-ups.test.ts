@@ -12,11 +12,11 @@ const listDays = (situation: (typeof USE_SITUATIONS)[number], startDay: string, 
     today,
   }).map(({ uid, day }) => [uid.replace(/^controles-|@forja$/g, ''), day]);
 
-test('whoever has not started has one check-up, the day that they choose', () => {
+test('a person who has not started has one check-up, on the chosen day', () => {
   expect(listDays('not_started', '2026-03-02', '2026-02-20')).toEqual([['baseline', '2026-03-02']]);
 });
 
-test('whoever starts today is checked at 6 weeks, and every 3 months while it goes on', () => {
+test('a person who starts today has check-ups at 6 weeks and every 3 months', () => {
   expect(listDays('using', '2026-03-02', '2026-03-02')).toEqual([
     ['early', '2026-04-13'],
     ['month-3', '2026-06-01'],
@@ -26,7 +26,7 @@ test('whoever starts today is checked at 6 weeks, and every 3 months while it go
   ]);
 });
 
-test('whoever has used for two years has what was missed today, and the year ahead', () => {
+test('a person who started two years ago has the missed check-up today and a year ahead', () => {
   expect(listDays('using', '2024-03-04', '2026-03-10').map(([id]) => id)).toEqual([
     'month-24',
     'month-27',
@@ -36,7 +36,7 @@ test('whoever has used for two years has what was missed today, and the year ahe
   ]);
 });
 
-test('whoever stops is checked that day, at 3 months and at 12', () => {
+test('a person who stops has check-ups that day, at 3 months and at 12', () => {
   expect(listDays('stopped', '2026-03-02', '2026-03-02')).toEqual([
     ['end', '2026-03-02'],
     ['after-3-months', '2026-06-01'],
@@ -44,7 +44,7 @@ test('whoever stops is checked that day, at 3 months and at 12', () => {
   ]);
 });
 
-test('there is always a check-up to do, and none of them is in the past', () => {
+test('there is always a pending check-up, never in the past', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...USE_SITUATIONS),
@@ -60,7 +60,7 @@ test('there is always a check-up to do, and none of them is in the past', () => 
   );
 });
 
-test('every test that is for some says for whom, and every test is in some stage', () => {
+test('every restricted test says for whom it is, and every test is in some stage', () => {
   for (const { applies, forWhom } of CHECK_UP_TESTS)
     expect(forWhom === undefined).toBe(applies === undefined);
   const shown = checkUpStages().flatMap(({ checkUps }) =>

@@ -3,19 +3,16 @@ import { type Appointment, APPOINTMENTS, CHECK_UP_WEEKS } from '../monitoring/ap
 import { CHECK_UP_TESTS } from '../monitoring/check-up-tests.data.ts';
 import type { CheckUp } from '../monitoring/check-up.ts';
 
-/** Where somebody stands, which is all that a calendar without an account asks. */
 export const USE_SITUATIONS = ['not_started', 'using', 'stopped'] as const;
 export type UseSituation = (typeof USE_SITUATIONS)[number];
 
 const DAYS_PER_WEEK = 7;
 const MONTHS_PER_QUARTER = 3;
-/** A year of them. */
 const QUARTERS_AHEAD = 4;
 
-/** Whoever stopped has no use that goes on. */
+/** Omits the note about ongoing use. */
 const { note: _, ...ENDED } = APPOINTMENTS.end;
 
-/** A check-up of nobody in particular: the name of a test says for whom it is. */
 const describeCheckUp = ({ moment, ...appointment }: Appointment, week: number): CheckUp => ({
   ...appointment,
   week,
@@ -34,7 +31,6 @@ const quarter = (number: number): CheckUp => ({
   title: `A los ${number * MONTHS_PER_QUARTER} meses de empezar`,
 });
 
-/** While a use goes on there is one every three months: the last whose day has passed, and those of a year ahead. */
 function quarters(startDay: string, today: string): CheckUp[] {
   const findDay = (number: number) =>
     addDays(startDay, number * CHECK_UP_WEEKS.middle * DAYS_PER_WEEK);
@@ -44,10 +40,7 @@ function quarters(startDay: string, today: string): CheckUp[] {
   return Array.from({ length: next - first + QUARTERS_AHEAD }, (_, at) => quarter(first + at));
 }
 
-/**
- * The check-ups that are still to be done, from the day of the situation: of the check-up itself before any use, of the
- * start of the use, or of its end. It never asks how long a use will be.
- */
+/** Never asks for the duration of a use. */
 export function generalCheckUps(
   situation: UseSituation,
   { startDay, today }: { startDay: string; today: string },
@@ -65,7 +58,6 @@ export function generalCheckUps(
   return bySituation[situation]();
 }
 
-/** Every moment, with what is measured in it, whatever the day: before, during and after a use. */
 export const checkUpStages = (): { id: 'before' | 'during' | 'after'; checkUps: CheckUp[] }[] => {
   const { baseline, early, middle, after_3_months, after_12_months } = APPOINTMENTS;
   const describe = (appointment: Appointment) => describeCheckUp(appointment, 0);

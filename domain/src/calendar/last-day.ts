@@ -1,5 +1,5 @@
 import { DAY_MS } from '../units/durations.ts';
 
-/** The latest day, as yyyy-mm-dd, that a record may have: further east it is already tomorrow. */
+/** YYYY-MM-DD; further east it is already tomorrow. */
 export const lastDay = (now: Date): string =>
   new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
