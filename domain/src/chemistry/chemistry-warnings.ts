@@ -18,7 +18,7 @@ const YOUNG_ADULT_NOTICE: Notice = {
   severity: 'warning',
   text: 'Entre los 21 y los 24 años el cuerpo y el progreso natural todavía dan mucho: el riesgo suma más.',
   basis: 'expert_judgement',
-  // The official red flag is of who is under 21.
+  // The official warning covers users under 21.
   sources: [],
 };
 
@@ -38,7 +38,7 @@ const MARKET_NOTICE: Notice = {
   sources: ['s1'],
 };
 
-/** Warnings shown at any risk level. A treatment gets neither the market warning nor how to stop. */
+/** Treatments get no market or stopping notices. */
 export function chemistryWarnings(profile: Profile, { treatment }: RiskAssessment): Notice[] {
   const isYoungAdult =
     profile.ageYears >= YOUNG_ADULT_AGES.from && profile.ageYears <= YOUNG_ADULT_AGES.to;

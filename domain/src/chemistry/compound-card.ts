@@ -6,7 +6,6 @@ import type { Statement } from '../compounds/statement.ts';
 
 const toCardLine = ({ text, sources }: Statement): CardLine => ({ text, sources: [...sources] });
 
-/** The card of a declared compound: harm and check-ups, and only doses of medical indications. */
 export function compoundCard(compound: Compound): CompoundCard {
   const { id, name, route, sideEffects, warnings, interactions, monitoring } = compound;
   const medicalDose = referenceDose(compound);

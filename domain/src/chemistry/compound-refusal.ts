@@ -20,7 +20,7 @@ function citeAuthors(keys: readonly SourceKey[]): string {
       ),
     ),
   ];
-  // "y cols." brings its own full stop.
+  // "y cols." ends with a full stop.
   return ` Fuentes: ${names.join('; ')}.`.replace(/\.+$/, '.');
 }
 
@@ -32,7 +32,7 @@ const createRefusal = (
   sources,
 });
 
-/** Who answers for a refusal. With a reason that no work answers for, the whole has no letter. */
+/** One unsourced reason removes the letter of the whole refusal. */
 export function refusalBasis({ risk, refusal }: Pick<ChemistryPlan, 'risk' | 'refusal'>): Basis {
   const unsourced = risk.hardStops.find(({ basis }) => basis !== 'source');
   if (unsourced) return unsourced.basis;
@@ -40,11 +40,9 @@ export function refusalBasis({ risk, refusal }: Pick<ChemistryPlan, 'risk' | 're
   return risk.refusesCompounds ? 'expert_judgement' : 'forja_rule';
 }
 
-/** The text of a refusal without its citations, for where its sources stand beside it. */
 export const omitCitations = (text: string): string =>
   text.replace(/ Fuentes: .*(?= Sí podemos)/, '');
 
-/** Added for a prescription, which only its doctor may change. */
 export const PRESCRIBED_TEXT =
   ' Lo que te indicó un médico no lo dejes ni lo cambies por tu cuenta: hablalo con quien te lo indicó.';
 
@@ -53,7 +51,7 @@ const prescribedText = (profile: Profile): string =>
     ? `${PRESCRIBED_TEXT} ${HIGH_HAEMATOCRIT_TREATED}`
     : PRESCRIBED_TEXT;
 
-/** Why a person gets no compounds, or undefined. With a prescription it adds not to stop it alone. */
+/** Prescribed users are told not to stop alone. */
 export function compoundRefusal(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
   const refusal = findRefusal(profile, risk);
   return refusal && profile.chemistry?.origin === 'prescribed'

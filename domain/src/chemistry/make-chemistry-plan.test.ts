@@ -5,7 +5,7 @@ import { createProfile } from '../profile/profile.ts';
 import { refusalBasis } from './compound-refusal.ts';
 import { chemistryPlan } from './make-chemistry-plan.ts';
 
-const chemistryOf = (overrides: Partial<Chemistry>): Chemistry => ({
+const createChemistry = (overrides: Partial<Chemistry>): Chemistry => ({
   compounds: ['testosterone-cypionate'],
   doseMultiple: 'up_to_1',
   origin: 'prescribed',
@@ -29,17 +29,17 @@ const planFor = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistr
         cycleType: 'steroid',
         cycleWeeks: 8,
         level: 'advanced',
-        chemistry: chemistryOf(chemistry),
+        chemistry: createChemistry(chemistry),
         ...overrides,
       }),
     ),
   );
 
-test('who asked for a natural plan has no chemistry half', () => {
+test('a natural plan has no chemistry half', () => {
   expect(planFor({ cycleType: 'natural' })).toBeUndefined();
 });
 
-test('under 18 the chemistry half is a refusal: the reason with its source, whom to call, and no compound', () => {
+test('a minor gets a refusal with its reason, source and phone numbers, and no compound', () => {
   const minors = planFor({ ageYears: 17 });
   expect(minors).toMatchObject({
     risk: { level: 'very_high', hardStops: [{ id: 'H1' }], factors: [], refusesCompounds: true },
@@ -51,7 +51,7 @@ test('under 18 the chemistry half is a refusal: the reason with its source, whom
   expect(planFor({ ageYears: 18 })?.risk.hardStops).toEqual([]);
 });
 
-test('an allowed compound has its warnings, its check-ups and the dose of its label', () => {
+test('an allowed compound has warnings, check-ups and the dose of its label', () => {
   const card = planFor()?.compounds[0];
   expect(card).toMatchObject({
     compoundId: 'testosterone-cypionate',
@@ -60,13 +60,13 @@ test('an allowed compound has its warnings, its check-ups and the dose of its la
   expect(card?.medicalDose?.text).toContain('hipogonadismo del varón (AEMPS, España)');
 });
 
-test('an allowed compound without a verified dose shows none', () => {
+test('an allowed compound without a verified dose shows no dose', () => {
   const card = planFor({}, { compounds: ['testosterone-enanthate'] })?.compounds[0];
   expect(card?.compoundId).toBe('testosterone-enanthate');
   expect(card?.medicalDose).toBeUndefined();
 });
 
-test('a hard stop says what was marked, with its source, and what can still be done', () => {
+test('a hard stop shows its reason, source and remaining help', () => {
   const plan = planFor({ conditions: ['heart_disease'] });
   expect(plan?.compounds).toEqual([]);
   expect(plan?.refusal?.text).toMatch(
@@ -75,7 +75,7 @@ test('a hard stop says what was marked, with its source, and what can still be d
   expect(plan?.refusal?.sources).toContain('r10');
 });
 
-test('with a prescription and too high a haematocrit, the next dose waits for who prescribed it', () => {
+test('a prescribed user with a high haematocrit is told to ask the prescriber before the next dose', () => {
   const text = (haematocritPercent: number, origin: 'prescribed' | 'unknown') =>
     planFor(
       { labs: { ...HEALTHY_LABS, haematocritPercent }, conditions: ['heart_disease'] },
@@ -120,13 +120,13 @@ test.each<[string, Partial<PlanInput>, Partial<Chemistry>, string]>([
     { compounds: [] },
     'forja_rule',
   ],
-])('the refusal of %s says who answers for it', (_, person, chemistry, basis) => {
+])('the refusal of %s states its basis', (_, person, chemistry, basis) => {
   const plan = planFor(person, chemistry);
   expect(plan?.refusal).toBeDefined();
   expect(plan && refusalBasis(plan)).toBe(basis);
 });
 
-test('without naming a compound there is none, not even with medical follow-up', () => {
+test('a plan without declared compounds shows none, even with medical follow-up', () => {
   const plan = planFor(
     { bloodPressure: { systolic: 118, diastolic: 74 }, labs: HEALTHY_LABS },
     { compounds: [] },
@@ -137,7 +137,7 @@ test('without naming a compound there is none, not even with medical follow-up',
   ]);
 });
 
-test('emergency signs and the 141 line are always there, refused or not', () => {
+test('emergency signs and the 141 line are always shown, refused or not', () => {
   for (const plan of [planFor(), planFor({ conditions: ['heart_disease'] })]) {
     const texts = plan?.emergencySigns.map(({ text }) => text) ?? [];
     expect(texts.filter((text) => text.includes('107 o 911')).length).toBeGreaterThanOrEqual(10);
@@ -145,7 +145,7 @@ test('emergency signs and the 141 line are always there, refused or not', () => 
   }
 });
 
-test('sharing equipment gets advice at once, and the young a warning', () => {
+test('sharing equipment gets immediate advice, and young adults a warning', () => {
   const codes = (plan: ReturnType<typeof planFor>) => plan?.warnings?.map(({ code }) => code);
   expect(codes(planFor({ ageYears: 22 }, { sharesEquipment: true }))).toEqual(
     expect.arrayContaining(['shared-equipment', 'young-adult', 'how-to-stop']),
@@ -154,14 +154,14 @@ test('sharing equipment gets advice at once, and the young a warning', () => {
   expect(codes(planFor({ ageYears: 25 }))).not.toContain('young-adult');
 });
 
-test('a warning cites first the work that gives its advice, and none about other ages', () => {
+test('a warning cites first the work behind its advice, and none about other ages', () => {
   const warnings = planFor({ ageYears: 22 }, { sharesEquipment: true })?.warnings ?? [];
-  const sourcesOf = (code: string) => warnings.find((each) => each.code === code)?.sources;
-  expect(sourcesOf('shared-equipment')).toEqual(['s4b', 's5', 's2']);
-  expect(sourcesOf('young-adult')).toEqual([]);
+  const findSources = (code: string) => warnings.find((each) => each.code === code)?.sources;
+  expect(findSources('shared-equipment')).toEqual(['s4b', 's5', 's2']);
+  expect(findSources('young-adult')).toEqual([]);
 });
 
-test('a treatment is told as such beside its card, without the market nor how to stop', () => {
+test('a treatment has no notices about the market or stopping', () => {
   const plan = planFor();
   expect(plan?.risk.treatment).toBeDefined();
   expect(plan?.warnings?.map(({ code }) => code)).toEqual(['purpose', 'medical-doses']);

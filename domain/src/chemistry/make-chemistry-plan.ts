@@ -13,7 +13,6 @@ const NO_COMPOUNDS_REFUSAL = {
   sources: [],
 };
 
-/** Makes the plan with compounds: risk first, and cards only of declared compounds that the risk allows. */
 export function chemistryPlan(profile: Profile): ChemistryPlan | undefined {
   if (profile.cycleType === 'natural') return undefined;
   const minorPlan = minorChemistryPlan(profile);

@@ -68,19 +68,19 @@ function minorRisk(profile: Profile): RiskAssessment {
   };
 }
 
-/** For a minor: the refusal, its reason and whom to call, without any word about compounds. */
+/** Minors get the reason and whom to call, without mention of compounds. */
 export function minorChemistryPlan(profile: Profile): ChemistryPlan | undefined {
   if (!hasFinding(profile, 'minor')) return undefined;
   const risk = minorRisk(profile);
   return {
     risk,
-    // The sources of the others are works about compounds.
+    // Other sources are works about compounds.
     emergencySigns: EMERGENCY_SIGNS.filter(({ code }) => MINOR_EMERGENCY_SIGNS.includes(code)).map(
       (sign) =>
         sign.code === 'line-141' ? sign : { ...sign, basis: 'expert_judgement', sources: [] },
     ),
     refusal: {
-      // The names of the sources mention compounds, so the text does not print them.
+      // Source names mention compounds, so the text omits them.
       text: `No incluimos compuestos en tu plan porque ${risk.hardStops.map(({ text }) => text).join('; ')}: el daño puede ser permanente. Si algo te pasa ahora, 107 o 911; para hablar, 141. Sí podemos ayudarte con entrenamiento y comida.${profile.chemistry?.origin === 'prescribed' ? PRESCRIBED_TEXT : ''}`,
       sources: [...new Set(risk.hardStops.flatMap(({ sources }) => sources))],
     },

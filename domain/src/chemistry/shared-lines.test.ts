@@ -10,28 +10,28 @@ const cardsFor = (...ids: string[]) =>
     return compound ? [compoundCard(compound)] : [];
   });
 
-test('the advice of several cards is read once, and none of it is lost', () => {
+test('advice shared by several cards is listed once and none is lost', () => {
   for (const third of COMPOUND_IDS) {
     const cards = cardsFor(...new Set(['oxandrolone', 'caffeine', third]));
     const { shared, ofEach } = shareLines(cards, 'male');
     for (const kind of ['warnings', 'monitoring'] as const) {
-      const read = [
+      const shownLines = [
         ...shared[kind].map(({ line }) => line),
         ...ofEach.flatMap((card) => card[kind]),
       ];
-      const said = cards.flatMap((card) => linesForSex(card[kind], 'male'));
-      expect(read.map(lineText).toSorted()).toEqual([...new Set(said.map(lineText))].toSorted());
+      const allLines = cards.flatMap((card) => linesForSex(card[kind], 'male'));
+      expect(shownLines.map(lineText).toSorted()).toEqual([...new Set(allLines.map(lineText))].toSorted());
     }
   }
 });
 
-test('a line of some of the cards says of which', () => {
+test('a line shared by some cards names their compounds', () => {
   const { shared } = shareLines(cardsFor('oxandrolone', 'stanozolol', 'caffeine'), 'male');
   expect(shared.warnings.length).toBeGreaterThan(0);
   for (const { names } of shared.warnings) expect(names).toEqual(['Oxandrolona', 'Estanozolol']);
 });
 
-test('one card alone keeps its lines', () => {
+test('a single card keeps its lines', () => {
   const [card] = cardsFor('oxandrolone');
   const { shared, ofEach } = shareLines(card ? [card] : [], 'male');
   expect([shared.warnings, shared.monitoring]).toEqual([[], []]);

@@ -2,13 +2,12 @@ import { linesForSex } from '../compounds/lines-for-sex.ts';
 import type { Sex } from '../person/choices.ts';
 import type { CardLine, CompoundCard } from './chemistry-plan.ts';
 
-/** A plan of an engine older than 1.3.0 stores only the text. */
+/** Engines before 1.3.0 store only the text. */
 export type StoredLine = CardLine | string;
-/** `names` are those of its compounds, where it is not said of all. */
+/** Empty `names` means all compounds. */
 export type SharedLine = { readonly line: StoredLine; readonly names: readonly string[] };
 
 type ByKind<Line> = { readonly warnings: readonly Line[]; readonly monitoring: readonly Line[] };
-/** What more than one card says, once, and what is left of each card, in their order. */
 export type SharedLines = {
   readonly shared: ByKind<SharedLine>;
   readonly ofEach: readonly ByKind<StoredLine>[];
@@ -16,7 +15,6 @@ export type SharedLines = {
 
 export const lineText = (line: StoredLine): string => (typeof line === 'string' ? line : line.text);
 
-/** The same advice is read once, not in the card of each compound. */
 export function shareLines(cards: readonly CompoundCard[], sex: Sex): SharedLines {
   const warnings = splitShared(cards, 'warnings', sex);
   const monitoring = splitShared(cards, 'monitoring', sex);
@@ -32,8 +30,8 @@ export function shareLines(cards: readonly CompoundCard[], sex: Sex): SharedLine
 function splitShared(cards: readonly CompoundCard[], kind: keyof ByKind<unknown>, sex: Sex) {
   const lines = cards.map((card) => linesForSex<StoredLine>(card[kind], sex));
   const byText = new Map<string, { line: StoredLine; names: string[] }>();
-  lines.forEach((ofCard, at) => {
-    for (const line of ofCard) {
+  lines.forEach((cardLines, at) => {
+    for (const line of cardLines) {
       const entry = byText.get(lineText(line)) ?? { line, names: [] };
       entry.names.push(cards[at]?.name ?? '');
       byText.set(lineText(line), entry);
@@ -45,6 +43,6 @@ function splitShared(cards: readonly CompoundCard[], kind: keyof ByKind<unknown>
   const texts = new Set(shared.map(({ line }) => lineText(line)));
   return {
     shared,
-    ofEach: lines.map((ofCard) => ofCard.filter((line) => !texts.has(lineText(line)))),
+    ofEach: lines.map((cardLines) => cardLines.filter((line) => !texts.has(lineText(line)))),
   };
 }
