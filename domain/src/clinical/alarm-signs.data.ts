@@ -2,7 +2,7 @@ import { WARNING_SIGNS } from '../compounds/emergency-signs.data.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 
-/** A work about who uses compounds is no source of a sign of anybody. */
+/** Works about compound users are no source for general signs. */
 const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   code: `alarm-${code}`,
   severity: 'stop',
@@ -11,7 +11,7 @@ const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   sources,
 });
 
-/** Symptoms that stop anybody. Those without a source are a rule of Forja. */
+/** Signs without a source are Forja's rule. */
 export const ALARM_SIGNS: readonly Notice[] = [
   sign('chest', 'Dolor o presión en el pecho, el brazo o la mandíbula'),
   sign('breath', 'Falta de aire que no corresponde al esfuerzo'),
@@ -31,8 +31,8 @@ export const ALARM_SIGNS: readonly Notice[] = [
   sign('suicide', 'Ideas de hacerte daño'),
 ];
 
-/** Signs of who uses compounds that are said above of anybody, by the code that they have there. */
-export const OF_ANYBODY: ReadonlyMap<string, string> = new Map([
+/** Compound signs already covered above, by code. */
+export const GENERAL_SIGN_CODES: ReadonlyMap<string, string> = new Map([
   ['emergency-chest', 'alarm-chest'],
   ['emergency-stroke', 'alarm-one-side'],
   ['emergency-leg-clot', 'alarm-leg'],
@@ -41,7 +41,6 @@ export const OF_ANYBODY: ReadonlyMap<string, string> = new Map([
   ['emergency-suicide', 'alarm-suicide'],
 ]);
 
-/** The rest, which come after using something. */
 export const SUBSTANCE_ALARM_SIGNS: readonly Notice[] = WARNING_SIGNS.filter(
-  ({ code }) => !OF_ANYBODY.has(code),
+  ({ code }) => !GENERAL_SIGN_CODES.has(code),
 );

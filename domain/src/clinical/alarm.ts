@@ -1,13 +1,11 @@
 import type { Finding } from './findings.ts';
 import type { HealthLine, HealthReason } from './health-line.ts';
 
-/** Findings that require help before any figure of a plan. */
 export const ALARM_FINDINGS: readonly Finding[] = [
   'emergency_symptom_now',
   'jaundice_or_dark_urine',
   'pressure_crisis',
 ];
 
-/** The reasons to get help before the plan; usually empty. */
 export const alarmReasons = ({ reasons }: HealthLine): HealthReason[] =>
   reasons.filter(({ finding }) => ALARM_FINDINGS.includes(finding));

@@ -7,16 +7,16 @@ import { createProfile } from '../profile/profile.ts';
 import { clinicalState, hasFinding, PREGNANCY_QUESTION_MAX_AGE } from './clinical-state.ts';
 import { FINDINGS, type Finding } from './findings.ts';
 
-const findingsOf = (answers: Partial<PlanInput>): Finding[] => [
+const findFindings = (answers: Partial<PlanInput>): Finding[] => [
   ...clinicalState(aPerson(answers)).findings,
 ];
 
-test('a healthy adult who answered everything has no finding', () => {
-  expect(findingsOf({})).toEqual([]);
-  expect(findingsOf({ sex: 'female' })).toEqual([]);
+test('a healthy adult with every answer has no finding', () => {
+  expect(findFindings({})).toEqual([]);
+  expect(findFindings({ sex: 'female' })).toEqual([]);
 });
 
-/** Each edge of each answer, on both sides. A man of 80 kg and 180 cm unless said. */
+/** Both sides of each cut-off. A man of 80 kg and 180 cm unless stated. */
 test.each<[string, Partial<PlanInput>, Finding[]]>([
   ['17 years', { ageYears: 17 }, ['minor', 'under_21']],
   ['18 years', { ageYears: 18 }, ['under_21']],
@@ -171,22 +171,22 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   ['a PSA of 3.1 in a woman', { sex: 'female', labs: { psaNgMl: 3.1 } }, []],
   ['steroids', { cycleType: 'steroid' }, ['uses_compounds']],
 ])('%s', (_, answers, findings) => {
-  expect(findingsOf(answers)).toEqual(findings);
+  expect(findFindings(answers)).toEqual(findings);
 });
 
 test.each(CONDITIONS.filter((condition) => condition !== 'none'))(
-  '%s is a finding of its own name',
+  '%s is a finding with the same name',
   (condition) => {
-    expect(findingsOf({ conditions: [condition] })).toContain(condition);
+    expect(findFindings({ conditions: [condition] })).toContain(condition);
   },
 );
 
-test('every box of health is a finding', () => {
+test('every health checkbox is a finding', () => {
   for (const flag of HEALTH_FLAGS)
-    expect(findingsOf({ sex: 'female', health: [flag] }), flag).not.toEqual([]);
+    expect(findFindings({ sex: 'female', health: [flag] }), flag).not.toEqual([]);
 });
 
-test('every finding comes from some answer', () => {
+test('every finding derives from some answer', () => {
   const everything: Partial<PlanInput> = {
     ageYears: 80,
     weightKg: 45,
@@ -213,22 +213,22 @@ test('every finding comes from some answer', () => {
   expect(FINDINGS.filter((finding) => !met.includes(finding))).toEqual([]);
 });
 
-test('more answers never take a finding away', () => {
+test('more answers never remove a finding', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom(...HEALTH_FLAGS), (input, flag) => {
       const before = clinicalState(input).findings;
       const after = clinicalState({ ...input, health: [...(input.health ?? []), flag] }).findings;
-      // Saying that one is pregnant answers the question.
+      // Answering that one is pregnant answers the question.
       const lost = [...before].filter(
         (finding) => !after.has(finding) && finding !== 'pregnancy_unanswered',
       );
-      // And saying that there are signs ends the doubt about them.
+      // Answering that there are signs completes the screening.
       expect(lost.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
     }),
   );
 });
 
-test('a profile carries the state of its answers', () => {
+test('a profile has the clinical state of its answers', () => {
   const profile = createProfile(aPerson({ labs: { lvefPercent: 30 }, injuries: ['knee'] }));
   expect(hasFinding(profile, 'kidney_disease', 'heart_disease')).toBe(true);
   expect(hasFinding(profile, 'kidney_disease')).toBe(false);

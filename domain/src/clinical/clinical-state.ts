@@ -8,27 +8,25 @@ import {
 import type { Labs, PlanInput } from '../person/plan-input.ts';
 import { FINDINGS, type Finding } from './findings.ts';
 
-/** Figures measured, as the person typed them. */
 export type Readings = {
   readonly bodyMassIndex: number;
   readonly bloodPressure: PlanInput['bloodPressure'];
   readonly labs: Labs;
 };
 
-/** Everything derived from the answers about health. No other module reads those answers. */
+/** Only this module reads the answers about health. */
 export type ClinicalState = {
   readonly findings: ReadonlySet<Finding>;
   readonly readings: Readings;
   readonly injuries: readonly Joint[];
 };
 
-/** Cut-offs of measured figures, which apply whatever was declared. */
 const CUT_OFFS = {
   /** kg/m², WHO (whonlis); 17.5 is a rule of Forja. */
   underweight: 18.5,
   markedThinness: 17.5,
   severeThinness: 16,
-  /** kg/m², rule of Forja: from here on a consultation comes first. */
+  /** kg/m², Forja's rule. */
   highestIndex: 40,
   /** %, depo-testosterone label and guideline; the cut is expert judgement (H3). */
   ejectionFraction: 50,
@@ -42,13 +40,13 @@ const CUT_OFFS = {
   /** %. */
   highHaematocrit: 50,
   polycythaemia: 54,
-  /** ng/mL. The risk of prostate cancer is not asked, so the limit is that for high risk. */
+  /** ng/mL, limit for high risk, because the risk is not asked. */
   psa: 3,
 } as const;
 
-/** Signs among the five questions that are enough to stop a deficit: evidence A4. */
+/** Signs that stop a deficit: evidence A4. */
 const EATING_SIGNS = 2;
-/** Above this age pregnancy is not asked. Forja's rule. */
+/** Years, Forja's rule. */
 export const PREGNANCY_QUESTION_MAX_AGE = 55;
 
 type HealthAnswers = {
@@ -57,7 +55,7 @@ type HealthAnswers = {
   readonly labs: Labs;
   readonly condition: (condition: Condition) => boolean;
   readonly flag: (flag: HealthFlag) => boolean;
-  /** Either figure of the resting pressure from here on. */
+  /** Either figure reaches its limit. */
   readonly reachesPressure: (systolic: number, diastolic: number) => boolean;
   readonly eatingSigns: number;
   readonly eatingUnanswered: number;
@@ -71,7 +69,6 @@ const isUnderweight =
 const isPregnant = ({ input, flag }: HealthAnswers): boolean =>
   input.sex === 'female' && (flag('pregnancy') || input.screening?.pregnancy === 'yes');
 
-/** The rule that derives each finding from the answers. */
 const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolean>> = {
   minor: ({ input }) => input.ageYears < 18,
   under_21: ({ input }) => input.ageYears < 21,
@@ -84,7 +81,7 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
   underweight: isUnderweight(CUT_OFFS.underweight),
   marked_thinness: isUnderweight(CUT_OFFS.markedThinness),
   severe_thinness: ({ index }) => index < CUT_OFFS.severeThinness,
-  // 129.6 kg at 180 cm is 40 by hand, and a hair less in binary.
+  // 129.6 kg at 180 cm is just under 40 in binary.
   body_mass_index_40_or_more: ({ index }) => Number(index.toFixed(6)) >= CUT_OFFS.highestIndex,
   eating_disorder_signs: ({ flag, eatingSigns }) =>
     flag('eating_disorder_signs') || eatingSigns >= EATING_SIGNS,
@@ -100,7 +97,7 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
     answers.input.screening?.pregnancy === undefined,
   breastfeeding: ({ input, flag }) => input.sex === 'female' && flag('breastfeeding'),
   wants_child_12_months: ({ flag }) => flag('wants_child_12_months'),
-  // A man who wants a child does not carry it.
+  // Only a woman carries the pregnancy.
   pregnancy_sought: ({ input, flag }) => input.sex === 'female' && flag('wants_child_12_months'),
 
   heart_disease: ({ condition, labs }) =>
@@ -174,14 +171,13 @@ function hasRaisedTransaminases({ altTimesUpperLimit, astTimesUpperLimit }: Labs
   return Math.max(altTimesUpperLimit ?? 0, astTimesUpperLimit ?? 0) > CUT_OFFS.transaminases;
 }
 
-/** Regardless of sex: it excludes compounds for everyone, although only men are referred to a urologist. */
+/** Both sexes: it excludes compounds for everyone. */
 export const hasRaisedPsa = ({ psaNgMl }: Labs): boolean => (psaNgMl ?? 0) > CUT_OFFS.psa;
 
 function hasReducedEjectionFraction({ lvefPercent }: Labs): boolean {
   return (lvefPercent ?? 100) < CUT_OFFS.ejectionFraction;
 }
 
-/** Derives every finding of a person from the answers. */
 export function clinicalState(input: PlanInput): ClinicalState {
   const {
     conditions,
@@ -212,7 +208,6 @@ export function clinicalState(input: PlanInput): ClinicalState {
   };
 }
 
-/** Whether a person has any of these findings. */
 export const hasFinding = (
   { clinical }: { readonly clinical: ClinicalState },
   ...findings: readonly Finding[]

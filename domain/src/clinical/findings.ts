@@ -1,4 +1,3 @@
-/** Facts about health, age and body, each with one name whatever the answers it derives from. */
 export const FINDINGS = [
   // age
   'minor',

@@ -8,7 +8,7 @@ import { healthLine } from './health-line.ts';
 import type { HealthSeverity } from './health-severity.ts';
 import { HEALTH_REASONS } from './health-reasons.data.ts';
 
-const lineOf = (overrides: Partial<PlanInput> = {}) =>
+const createLine = (overrides: Partial<PlanInput> = {}) =>
   healthLine(createProfile(aPerson(overrides)));
 
 test.each<[Partial<PlanInput>, HealthSeverity, Finding[]]>([
@@ -41,44 +41,44 @@ test.each<[Partial<PlanInput>, HealthSeverity, Finding[]]>([
   [{ health: ['jaundice_or_dark_urine'] }, 'emergency', ['jaundice_or_dark_urine']],
   [{ health: ['smoking'] }, 'none', []],
 ])('%j is %s, for %j', (person, severity, findings) => {
-  const line = lineOf(person);
+  const line = createLine(person);
   expect([line.severity, line.reasons.map(({ finding }) => finding)]).toEqual([severity, findings]);
 });
 
-test('the line says what to do before why, and an emergency says the number to call', () => {
-  expect(lineOf({ conditions: ['heart_disease'], health: ['anticoagulant'] }).text).toBe(
+test('the line gives the action before the reason, and an emergency gives the number to call', () => {
+  expect(createLine({ conditions: ['heart_disease'], health: ['anticoagulant'] }).text).toBe(
     'Antes de empezar, consultá: enfermedad del corazón; anticoagulante.',
   );
-  expect(lineOf({ bloodPressure: { systolic: 195, diastolic: 118 } }).text).toBe(
+  expect(createLine({ bloodPressure: { systolic: 195, diastolic: 118 } }).text).toBe(
     'No empieces hasta que te vea un médico: presión de 195/118.',
   );
-  expect(lineOf({ conditions: ['diabetes'], health: ['emergency_symptom_now'] }).text).toMatch(
+  expect(createLine({ conditions: ['diabetes'], health: ['emergency_symptom_now'] }).text).toMatch(
     /^Pará ahora y llamá al 107 o al 911.*: un síntoma de urgencia; diabetes\.$/,
   );
 });
 
-test('every graver finding that hides another has its own reason, and a source only where there is one', () => {
+test('every graver finding that hides another has its own reason', () => {
   for (const rule of Object.values(HEALTH_REASONS)) {
     for (const graver of rule.unless ?? []) expect(HEALTH_REASONS[graver]).toBeDefined();
     expect(rule.basis !== 'source' || rule.sources.length > 0).toBe(true);
   }
 });
 
-test('nobody with a reason gets a calm line, and a reason is never lost to another', () => {
+test('a person with a reason never gets a calm line, and no reason is lost', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const profile = createProfile(person);
       const { severity, reasons, text } = healthLine(profile);
-      const due = FINDINGS.filter(
+      const expectedFindings = FINDINGS.filter(
         (finding) => HEALTH_REASONS[finding] && profile.clinical.findings.has(finding),
       );
-      expect(severity === 'none').toBe(due.length === 0);
+      expect(severity === 'none').toBe(expectedFindings.length === 0);
       expect(severity === 'none').toBe(reasons.length === 0);
       expect(severity === 'emergency').toBe(text.startsWith('Pará ahora'));
-      const said = new Set(reasons.map(({ finding }) => finding));
-      for (const finding of due)
+      const shownFindings = new Set(reasons.map(({ finding }) => finding));
+      for (const finding of expectedFindings)
         expect(
-          said.has(finding) || HEALTH_REASONS[finding]?.unless?.some((graver) => said.has(graver)),
+          shownFindings.has(finding) || HEALTH_REASONS[finding]?.unless?.some((graver) => shownFindings.has(graver)),
         ).toBe(true);
     }),
   );

@@ -8,18 +8,16 @@ import { HEALTH_SEVERITIES, type HealthSeverity } from './health-severity.ts';
 
 export type HealthReason = {
   finding: Finding;
-  /** In Spanish, one or two sentences for this person. */
   text: string;
   basis: Basis;
   sources: SourceKey[];
 };
 
-/** What to do about health before starting. The risk level is separate and covers only substances. */
+/** Excludes the risk of substances, which has its own level. */
 export type HealthLine = {
   severity: HealthSeverity;
-  /** The gravest first. Empty only with the severity 'none'. */
+  /** Gravest first; empty only with severity 'none'. */
   reasons: HealthReason[];
-  /** In Spanish, the line whole: "Antes de empezar, consultá: …". */
   text: string;
 };
 
@@ -32,11 +30,9 @@ const LEAD_TEXTS: Readonly<Record<Exclude<HealthSeverity, 'none'>, string>> = {
 const NO_REASONS_TEXT =
   'De lo que contestaste no surge un motivo para consultar antes de empezar. No es un control médico.';
 
-/** Whether a graver finding of the same condition already gives the reason. */
 const isCoveredByGraver = (finding: Finding, { findings }: ClinicalState): boolean =>
   HEALTH_REASONS[finding]?.unless?.some((graver) => findings.has(graver)) ?? false;
 
-/** Builds the health line from the clinical state alone. */
 export function healthLine({ clinical }: { readonly clinical: ClinicalState }): HealthLine {
   const applicable = [...clinical.findings].flatMap((finding) => {
     const rule = HEALTH_REASONS[finding];
@@ -60,11 +56,11 @@ export function healthLine({ clinical }: { readonly clinical: ClinicalState }): 
   };
 }
 
-/** The health line of some answers with the current rules. */
+/** Uses the current rules. */
 export const inputHealth = (input: PlanInput): HealthLine =>
   healthLine({ clinical: clinicalState(input) });
 
-/** The health line stored with a plan, or the current one for a plan of an engine before 1.3.0. */
+/** Plans of engines before 1.3.0 store no health line. */
 export const planHealth = ({
   input,
   health,

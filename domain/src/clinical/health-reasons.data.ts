@@ -8,13 +8,12 @@ type ReasonText = string | ((readings: Readings) => string);
 
 type HealthRule = {
   readonly severity: Exclude<HealthSeverity, 'none'>;
-  /** In Spanish, completes "Antes de empezar, consultá: …". */
+  /** Completes "Antes de empezar, consultá: …". */
   readonly name: ReasonText;
-  /** In Spanish, what to do and why. */
   readonly text: ReasonText;
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
-  /** With any of these, it is said already. */
+  /** Graver findings that already give the reason. */
   readonly unless?: readonly Finding[];
 };
 
@@ -22,11 +21,11 @@ const pressure = ({ bloodPressure }: Readings): string =>
   bloodPressure ? `presión de ${bloodPressure.systolic}/${bloodPressure.diastolic}` : 'presión alta';
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Known disease of heart, metabolism or kidney asks for a clearance: the logic of the pre-participation screening. */
+/** Pre-participation screening: known heart, metabolic or kidney disease needs clearance. */
 const SCREENING = { basis: 'forja_rule', sources: ['riebe2015'] } as const;
 const OWN_RULE = { basis: 'forja_rule', sources: [] } as const;
 
-/** What each finding asks before starting. Absent: nothing by itself, or another part of the plan says it. */
+/** Absent findings ask nothing or belong to another part of the plan. */
 export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
   emergency_symptom_now: {
     severity: 'emergency',

@@ -8,7 +8,7 @@ import { createProfile } from '../profile/profile.ts';
 import { generatePlan } from '../plan/generate-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 
-/** The modules of a plan that an answer about health may reach. */
+/** Modules that a health answer may change. */
 const MODULES = [
   'energy',
   'macros',
@@ -26,8 +26,8 @@ type Module = (typeof MODULES)[number];
 
 const codes = (notices: readonly { code: string }[]): string[] => notices.map(({ code }) => code);
 
-/** What each module says of a person, its notices apart. */
-const SAYS: Readonly<Record<Module, (plan: Plan) => unknown>> = {
+/** Output of each module, without its notices. */
+const OUTPUT_BY_MODULE: Readonly<Record<Module, (plan: Plan) => unknown>> = {
   energy: ({ energy: { target, goalApplied, deficitEnds } }) => [
     target.value,
     goalApplied,
@@ -60,7 +60,7 @@ const SAYS: Readonly<Record<Module, (plan: Plan) => unknown>> = {
   notices: ({ energy, macros }) => [codes(energy.notices), codes(macros.notices)],
 };
 
-const USES: Chemistry = {
+const DECLARED_CHEMISTRY: Chemistry = {
   compounds: ['testosterone-enanthate'],
   doseMultiple: 'up_to_1',
   origin: 'unknown',
@@ -70,15 +70,15 @@ const USES: Chemistry = {
   withoutBreak: false,
 };
 
-/** Whoever an answer could matter to: every goal that moves energy, with and without compounds. */
+/** Every goal that changes energy, with and without compounds. */
 const BASES: readonly Partial<PlanInput>[] = [
   { goal: 'fat_loss', weightKg: 90 },
   { goal: 'muscle_gain' },
-  { goal: 'maintenance', cycleType: 'steroid', chemistry: USES },
+  { goal: 'maintenance', cycleType: 'steroid', chemistry: DECLARED_CHEMISTRY },
 ];
 
-/** The modules that say something else once this was answered, or 'refused' when there is no plan any more. */
-function reached(answers: Partial<PlanInput>): Set<Module | 'refused'> {
+/** Modules that change with the answers, or 'refused'. */
+function findReachedModules(answers: Partial<PlanInput>): Set<Module | 'refused'> {
   const found = new Set<Module | 'refused'>();
   for (const base of BASES) {
     const { sex = 'male' } = answers;
@@ -90,19 +90,18 @@ function reached(answers: Partial<PlanInput>): Set<Module | 'refused'> {
     if (!after.ok) found.add('refused');
     else
       for (const name of MODULES)
-        if (JSON.stringify(SAYS[name](before.plan)) !== JSON.stringify(SAYS[name](after.plan)))
+        if (JSON.stringify(OUTPUT_BY_MODULE[name](before.plan)) !== JSON.stringify(OUTPUT_BY_MODULE[name](after.plan)))
           found.add(name);
   }
   return found;
 }
 
-const her = { sex: 'female' } as const;
+const FEMALE = { sex: 'female' } as const;
 
-/** What is answered, and what it must reach. */
 type Row = readonly [string, Partial<PlanInput>, readonly (Module | 'refused')[]];
 
-/** What evidence A6, the clinical rules and the hard stops H1 to H15 say that each answer must reach. */
-const MUST: readonly Row[] = [
+/** Modules that evidence A6, the clinical rules and hard stops H1 to H15 require. */
+const REQUIRED_MODULES: readonly Row[] = [
   // Kidney: A6, clinical 2, H6.
   ...kidney('kidney disease', { conditions: ['kidney_disease'] }),
   ...kidney('an eGFR of 59', { labs: { egfr: 59 } }),
@@ -164,25 +163,25 @@ const MUST: readonly Row[] = [
     ],
   ],
   // Pregnancy and nursing: A6, clinical 1, H2.
-  ...pregnancy('pregnancy, by its box', { ...her, health: ['pregnancy'] }),
+  ...pregnancy('pregnancy, by its checkbox', { ...FEMALE, health: ['pregnancy'] }),
   ...pregnancy('pregnancy, by its question', {
-    ...her,
+    ...FEMALE,
     screening: { ...SCREENED, pregnancy: 'yes' },
   }),
   [
     'breastfeeding',
-    { ...her, health: ['breastfeeding'] },
+    { ...FEMALE, health: ['breastfeeding'] },
     ['energy', 'macros', 'minerals', 'water', 'supplements', 'risk', 'health', 'notices'],
   ],
   [
     'pregnancy unanswered',
-    { ...her, screening: { ...SCREENED, pregnancy: undefined } },
+    { ...FEMALE, screening: { ...SCREENED, pregnancy: undefined } },
     ['energy', 'health', 'notices'],
   ],
   ['a child wanted within a year', { health: ['wants_child_12_months'] }, ['risk']],
   [
     'a pregnancy sought',
-    { ...her, health: ['wants_child_12_months'] },
+    { ...FEMALE, health: ['wants_child_12_months'] },
     ['water', 'menu', 'supplements', 'risk'],
   ],
   // Weight, eating, surgery and cancer: A4, A6, clinical 6, H7.
@@ -190,7 +189,7 @@ const MUST: readonly Row[] = [
   ['a body mass index of 17', { weightKg: 55.1 }, ['energy', 'training', 'health', 'notices']],
   ['a body mass index of 18', { weightKg: 58.4 }, ['energy', 'health', 'notices']],
   [
-    'signs of an eating disorder, by its box',
+    'signs of an eating disorder, by its checkbox',
     { health: ['eating_disorder_signs'] },
     ['energy', 'supplements', 'training', 'health', 'notices'],
   ],
@@ -326,13 +325,13 @@ function pregnancy(name: string, answers: Partial<PlanInput>): Row[] {
   ];
 }
 
-test.each(MUST)('%s reaches every module that the evidence names', (_, answers, must) => {
-  const found = reached(answers);
-  expect(must.filter((name) => !found.has(name))).toEqual([]);
+test.each(REQUIRED_MODULES)('%s changes every module that the evidence names', (_, answers, requiredModules) => {
+  const found = findReachedModules(answers);
+  expect(requiredModules.filter((name) => !found.has(name))).toEqual([]);
 });
 
-/** Ways to know the same: whatever a plan does with one, it does with the other. */
-const SAME: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
+/** Different answers with the same meaning. */
+const EQUIVALENT_ANSWERS: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
   ['kidney disease', { conditions: ['kidney_disease'] }, { labs: { egfr: 45 } }],
   ['diabetes', { conditions: ['diabetes'] }, { labs: { hba1cPercent: 7 } }],
   [
@@ -342,8 +341,8 @@ const SAME: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
   ],
   [
     'pregnancy',
-    { ...her, health: ['pregnancy'] },
-    { ...her, screening: { ...SCREENED, pregnancy: 'yes' } },
+    { ...FEMALE, health: ['pregnancy'] },
+    { ...FEMALE, screening: { ...SCREENED, pregnancy: 'yes' } },
   ],
   [
     'signs of an eating disorder',
@@ -352,24 +351,24 @@ const SAME: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
   ],
 ];
 
-/** What a reading is quoted in: the sentences may differ, what is done may not. */
-const QUOTES: readonly Module[] = ['risk', 'health', 'notices'];
+/** Modules that quote readings, so only their sentences may differ. */
+const QUOTING_MODULES: readonly Module[] = ['risk', 'health', 'notices'];
 
-test.each(SAME)('%s gets the same plan however it is known', (_, one, other) => {
+test.each(EQUIVALENT_ANSWERS)('%s gives the same plan from equivalent answers', (_, one, other) => {
   for (const base of BASES) {
     const [first, second] = [one, other].map((answers) =>
       generatePlan(aPerson({ ...base, ...answers })),
     );
     if (!first?.ok || !second?.ok) throw new Error('no plan');
-    for (const name of MODULES.filter((module) => !QUOTES.includes(module)))
-      expect(SAYS[name](first.plan), name).toEqual(SAYS[name](second.plan));
+    for (const name of MODULES.filter((module) => !QUOTING_MODULES.includes(module)))
+      expect(OUTPUT_BY_MODULE[name](first.plan), name).toEqual(OUTPUT_BY_MODULE[name](second.plan));
     expect(first.plan.chemistry?.risk.hardStops.map(({ id }) => id)).toEqual(
       second.plan.chemistry?.risk.hardStops.map(({ id }) => id),
     );
   }
 });
 
-test('the ceilings that the plan prints are those that the kitchen keeps', () => {
+test('the printed ceilings match those of the kitchen', () => {
   for (const answers of [
     { conditions: ['kidney_disease'] },
     { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] },
@@ -387,14 +386,14 @@ test('the ceilings that the plan prints are those that the kitchen keeps', () =>
   }
 });
 
-test('the table walks every condition, box, laboratory figure and question of the form', () => {
-  const walked = MUST.map(([, answers]) => answers);
-  const named = (field: 'conditions' | 'health'): readonly string[] =>
-    walked.flatMap((answers) => answers[field] ?? []);
+test('the table covers every condition, checkbox, laboratory figure and question', () => {
+  const tableAnswers = REQUIRED_MODULES.map(([, answers]) => answers);
+  const listAnswers = (field: 'conditions' | 'health'): readonly string[] =>
+    tableAnswers.flatMap((answers) => answers[field] ?? []);
   const illnesses = CONDITIONS.filter((condition) => condition !== 'none');
-  expect(illnesses.filter((condition) => !named('conditions').includes(condition))).toEqual([]);
-  expect(HEALTH_FLAGS.filter((flag) => !named('health').includes(flag))).toEqual([]);
-  const figures = new Set(walked.flatMap(({ labs = {} }) => Object.keys(labs)));
+  expect(illnesses.filter((condition) => !listAnswers('conditions').includes(condition))).toEqual([]);
+  expect(HEALTH_FLAGS.filter((flag) => !listAnswers('health').includes(flag))).toEqual([]);
+  const figures = new Set(tableAnswers.flatMap(({ labs = {} }) => Object.keys(labs)));
   expect([...figures].toSorted()).toEqual(
     [
       'haematocritPercent',
@@ -408,5 +407,5 @@ test('the table walks every condition, box, laboratory figure and question of th
       'lvefPercent',
     ].toSorted(),
   );
-  expect(walked.some(({ screening }) => screening?.pregnancy === 'yes')).toBe(true);
+  expect(tableAnswers.some(({ screening }) => screening?.pregnancy === 'yes')).toBe(true);
 });
