@@ -1,7 +1,6 @@
 import type { Compound } from './compound.ts';
 import type { Statement } from './statement.ts';
 
-/** Every sentence of an entry, in no order that matters. */
 export const allStatements = (compound: Compound): Statement[] => [
   compound.description,
   compound.mechanism,

@@ -2,7 +2,7 @@ import type { Compound } from './compound.ts';
 import { HIGH_HAEMATOCRIT } from '../care/high-haematocrit.data.ts';
 import { expertStatement, citedStatement } from './statement.ts';
 
-/** Statements that every anabolic-androgenic steroid shares. Each line names who was studied: it is also read in the entries of drugs that they did not use. */
+/** Each line names who was studied, because entries of other drugs show it too. */
 export const ANDROGEN_MECHANISM = citedStatement(
   'Se une al receptor de andrógenos en músculo, hueso, piel, próstata, hígado y cerebro. A la vez frena las señales LH y FSH, y con ellas la testosterona propia y los espermatozoides.',
   'r14', 'l5b', 'l8',
@@ -52,7 +52,7 @@ export const ANDROGEN_LEGAL: Compound['legal'] = [
   { ...citedStatement('Argentina: la ANMAT prohíbe los anabólicos sin registro sanitario.', 'a5'), asOf: '2024' },
 ];
 
-/** Orals with a 17α-alkyl group: what the liver adds. */
+/** 17α-alkylated orals add liver harm. */
 export const ORAL_17AA_SIDE_EFFECTS: Compound['sideEffects'] = [
   citedStatement('Hígado: ictericia por colestasis; con uso prolongado, adenomas, cáncer de hígado y quistes de sangre que pueden romperse (peliosis).', 'r17'),
   ...ANDROGEN_SIDE_EFFECTS,

@@ -12,7 +12,7 @@ export const COMPOUND_CATEGORIES = [
 ] as const;
 export type CompoundCategory = (typeof COMPOUND_CATEGORIES)[number];
 
-/** Classes of the risk model. `never_only` has no weight because hard stop H13 covers it. */
+/** `never_only` has no weight because hard stop H13 covers it. */
 export const RISK_CLASSES = [
   'test_ester',
   '17aa',
@@ -42,7 +42,7 @@ export const RISK_CLASSES = [
 ] as const;
 export type RiskClass = (typeof RISK_CLASSES)[number];
 
-/** A dose for a disease, only from a label, or a journal that quotes it, that was read. */
+/** Dose for a disease, from a label or a journal that quotes it. */
 export type MedicalDose = {
   readonly drug: string;
   readonly indication: string;
@@ -51,43 +51,41 @@ export type MedicalDose = {
   readonly sources: readonly [CompoundSourceKey, ...CompoundSourceKey[]];
 };
 
-/** V: verified and shown. V2: from a secondary copy, so its text is not included. none: no dose, or withdrawn. */
+/** V: verified and shown. V2: secondary copy, not shown. none: no dose, or withdrawn. */
 type ReferenceDose =
   | { readonly refDose: 'V'; readonly medicalDoses: readonly [MedicalDose, ...MedicalDose[]] }
   | { readonly refDose: 'V2' | 'none' };
 
-/** An entry of the glossary, which informs about harm and proposes nothing. */
+/** Informs about harm and proposes nothing. */
 export type Compound = ReferenceDose & {
   readonly id: string;
   readonly name: string;
   readonly category: CompoundCategory;
-  /** In Spanish: "éster de testosterona". */
   readonly class: string;
   readonly riskClass: RiskClass;
   readonly route: string;
-  /** Why people use it, in a few words. */
   readonly objective: string;
   readonly description: Statement;
   readonly mechanism: Statement;
-  /** What people expect and what was actually seen. */
+  /** Expectations and actual findings. */
   readonly benefitsSought: Statement;
   readonly sideEffects: readonly Statement[];
   readonly warnings: readonly Statement[];
   readonly interactions: readonly Statement[];
   readonly monitoring: readonly Statement[];
-  /** `asOf` is the year of the text that was read. */
+  /** `asOf`: year of the legal text. */
   readonly legal: readonly (Statement & { readonly asOf: string })[];
   readonly studies: readonly Statement[];
   readonly halfLife?: Statement;
-  /** Parent hormone per unit of ester. `calculated` from molecular weights, or printed on a label. */
+  /** Parent hormone per unit of ester; `calculated` uses molecular weights. */
   readonly esterFactor?: {
     readonly value: number;
     readonly basis: 'label' | 'calculated';
     readonly sources: readonly CompoundSourceKey[];
   };
-  /** An androgen or a SARM: the base of the score is that of the mortality studies. */
+  /** Androgens and SARMs start the score from the mortality studies. */
   readonly androgen: boolean;
-  /** There is, or was, a human dose to compare with. Without it the declared multiple means nothing. */
+  /** A human dose exists or existed; without it the declared multiple means nothing. */
   readonly humanReference: boolean;
   /** Refused for everyone. */
   readonly neverList: boolean;

@@ -19,14 +19,13 @@ const entries = [
   ...LEGAL_SUPPLEMENTS,
 ] as const;
 
-/** Ids of the glossary: what `chemistry.compounds` may name. */
 export type CompoundId = (typeof entries)[number]['id'];
 
-/** The 48 entries of the glossary, in the order of the evidence dossier. */
+/** 48 entries in the order of the evidence dossier. */
 export const COMPOUNDS: readonly (Compound & { readonly id: CompoundId })[] = entries;
 export const COMPOUND_IDS: readonly CompoundId[] = entries.map(({ id }) => id);
 
 const byId: ReadonlyMap<string, Compound> = new Map(entries.map((entry) => [entry.id, entry]));
 
-/** Undefined for a name that the glossary does not know. */
+/** Undefined for an unknown name. */
 export const compoundById = (id: string): Compound | undefined => byId.get(id);

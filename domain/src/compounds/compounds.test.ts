@@ -42,16 +42,16 @@ const NEVER = [
   'diuretics',
   'epo',
 ];
-/** An amount to take; mg/dL and the like are results of tests. */
+/** Amounts to take; mg/dL and similar are results of tests. */
 const AN_AMOUNT = /\d\s?(mg|mcg|µg|g|UI|IU|ml|mL)\b(?!\/d?L)/i;
 
-function textsOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 describe('the glossary', () => {
-  test('has 48 entries, each with its own id, of every category', () => {
+  test('has 48 entries with unique ids, in every category', () => {
     expect(COMPOUNDS).toHaveLength(48);
     expect(new Set(COMPOUND_IDS).size).toBe(48);
     expect(new Set(COMPOUNDS.map(({ category }) => category))).toEqual(
@@ -71,11 +71,11 @@ describe('the glossary', () => {
     ])
       expect(list.length).toBeGreaterThan(0);
     expect(compound.legal.every(({ asOf }) => asOf !== '')).toBe(true);
-    expect(textsOf(compound).filter((text) => text.trim() === '')).toEqual([]);
+    expect(collectTexts(compound).filter((text) => text.trim() === '')).toEqual([]);
   });
 
   test.each(COMPOUNDS)(
-    'every sentence of $id has a verified source or admits to be judgement, and copies say so',
+    'every sentence of $id has a verified source or states that it is judgement',
     (compound) => {
       for (const { text, sources } of allStatements(compound)) {
         expect(sources.filter((key) => !Object.hasOwn(SOURCES, key))).toEqual([]);
@@ -88,12 +88,12 @@ describe('the glossary', () => {
     },
   );
 
-  test('refuses what the never-list names, and only that', () => {
+  test('refuses exactly the never-list', () => {
     expect(COMPOUNDS.filter(({ neverList }) => neverList).map(({ id }) => id)).toEqual(NEVER);
   });
 
   test.each(COMPOUNDS)('$id teaches no recipe and no evasion', (compound) => {
-    for (const text of textsOf(compound))
+    for (const text of collectTexts(compound))
       expect(text).not.toMatch(
         /ciclo recomendado|\bPCT\b|poscicl|post-?ciclo|stack|apil|detec(?:ción|table)|detectarse|comprar|proveedor|\bnivel objetivo|anabólico:androgénico/i,
       );
@@ -101,7 +101,7 @@ describe('the glossary', () => {
 });
 
 describe('doses', () => {
-  test('exist for the verified entries and no other', () => {
+  test('exist only for verified entries', () => {
     const byStatus = (status: string) =>
       COMPOUNDS.filter(({ refDose }) => refDose === status).map(({ id }) => id);
     expect(byStatus('V')).toEqual(VERIFIED);
@@ -111,12 +111,12 @@ describe('doses', () => {
     );
   });
 
-  test.each(COMPOUNDS)('no other text of $id names an amount', (compound) => {
-    for (const text of textsOf({ ...compound, medicalDoses: [] }))
+  test.each(COMPOUNDS)('no other text of $id has an amount', (compound) => {
+    for (const text of collectTexts({ ...compound, medicalDoses: [] }))
       expect(text).not.toMatch(AN_AMOUNT);
   });
 
-  test('the check for amounts sees what it must', () => {
+  test('the check for amounts tells doses from results', () => {
     for (const amount of ['250 mg por semana', '0,5mg', '25 µg', '4.000 UI', '5 g'])
       expect(amount).toMatch(AN_AMOUNT);
     for (const result of ['38,5 mg/dL', '3,1 ng/mL', '708 µmol/L', '11 g/dL'])
@@ -124,7 +124,7 @@ describe('doses', () => {
   });
 
   test.each(VERIFIED)(
-    'the dose of %s comes with disease, agency, source, and what it is not for',
+    'the dose of %s has its disease, agency, source and warning',
     (id) => {
       const compound = compoundById(id);
       if (compound?.refDose !== 'V') throw new Error('expected a verified dose');
@@ -137,7 +137,7 @@ describe('doses', () => {
     },
   );
 
-  test.each(COMPOUNDS)('the card of $id shows a dose only when it was verified', (compound) => {
+  test.each(COMPOUNDS)('the card of $id shows only a verified dose', (compound) => {
     const card = compoundCard(compound);
     expect(card.medicalDose !== undefined).toBe(compound.refDose === 'V');
     for (const { text } of [...card.warnings, ...card.monitoring])
@@ -155,12 +155,12 @@ describe('the sources of the dossier', () => {
       expect(key).toMatch(/^(r|k|l|m|pk|s|a)\d+[b-d]?$/);
   });
 
-  test('do not hold what the register could not verify', () => {
+  test('exclude unverified works', () => {
     expect(Object.keys(COMPOUND_SOURCES)).not.toContain('a10');
     expect(JSON.stringify([COMPOUND_SOURCES, COMPOUNDS])).not.toMatch(/0800|receta archivada/i);
   });
 
-  test('name identifiers in their own form', () => {
+  test('have valid identifiers', () => {
     const sources: Readonly<Record<string, Source>> = COMPOUND_SOURCES;
     for (const one of Object.values(sources)) {
       if (one.doi) expect(one.doi).toMatch(/^10\.\d{4,}\/\S+$/);
@@ -170,11 +170,11 @@ describe('the sources of the dossier', () => {
   });
 });
 
-/** Digits that are not figures: names of drugs and tests, and whom to call. */
+/** Digits in names of drugs and tests, and in phone numbers. */
 const NAMES_WITH_DIGITS =
   /HbA1c|IGF-1|GLP-1|17α|5α|α2|\bT[34]\b|\bB12\b|MK-677|GW501516|107 o 911/gu;
 
-test('every figure of a card comes with its own source', () => {
+test('every figure of a card has a source', () => {
   for (const compound of COMPOUNDS) {
     const { warnings, monitoring } = compoundCard(compound);
     for (const { text, sources } of [...warnings, ...monitoring])

@@ -3,7 +3,7 @@ import type { SourceKey } from '../evidence/sources.ts';
 
 const CALL = '107 o 911, o la guardia más cercana.';
 
-/** A sign of a harm that its sources found: how it is noticed is judgement. */
+/** Harm found by its sources; how it is noticed is judgement. */
 const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   code: `emergency-${code}`,
   severity: 'stop',
@@ -12,13 +12,13 @@ const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   sources,
 });
 
-/** A sign that its sources describe. */
+/** Sign described by its sources. */
 const citedSign = (code: string, text: string, ...sources: [SourceKey, ...SourceKey[]]): Notice => ({
   ...sign(code, text, ...sources),
   basis: 'source',
 });
 
-/** The signs alone, for a screen that says once whom to call. */
+/** Signs without the call, for a screen that prints it once. */
 export const WARNING_SIGNS: readonly Notice[] = [
   sign('chest', 'Dolor de pecho, falta de aire, desmayo o palpitaciones', 'r9'),
   sign('stroke', 'Cara torcida, un brazo sin fuerza o dificultad para hablar de golpe', 'l49'),
@@ -42,7 +42,7 @@ export const LINE_141: Notice = {
     sources: ['a1', 'a8'],
 };
 
-/** When to stop reading and call. Shown before anything about compounds, and offline. */
+/** Shown before anything about compounds, and offline. */
 export const EMERGENCY_SIGNS: readonly Notice[] = [
   ...WARNING_SIGNS.map((each) => ({ ...each, text: `${each.text}: ${CALL}` })),
   LINE_141,

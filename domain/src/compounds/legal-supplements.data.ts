@@ -9,7 +9,7 @@ const LEGAL = {
   refDose: 'none',
 } as const satisfies Partial<Compound>;
 
-/** No amounts here: what a supplement's amount is for this person is the business of the supplements advice. */
+/** Amounts belong to the supplement advice, not here. */
 export const LEGAL_SUPPLEMENTS = [
   {
     ...LEGAL,

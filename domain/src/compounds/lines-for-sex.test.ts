@@ -9,25 +9,25 @@ const warnings = COMPOUND_IDS.flatMap((id) => {
 });
 const texts = (sex: 'male' | 'female') => linesForSex(warnings, sex).map(({ text }) => text);
 
-test('what only happens to women is not told to a man, of any compound', () => {
+test('a man never reads effects exclusive to women', () => {
   expect(texts('male').filter((text) => /^en mujeres|voz grave|virilización/i.test(text))).toEqual(
     [],
   );
   expect(texts('female').some((text) => text.startsWith('En mujeres'))).toBe(true);
 });
 
-test('what only happens to men is not told to a woman, of any compound', () => {
+test('a woman never reads effects exclusive to men', () => {
   expect(texts('female').filter((text) => text.includes('espermatozoides'))).toEqual([]);
   expect(texts('male').some((text) => text.includes('espermatozoides'))).toBe(true);
 });
 
-test('a man is told of a pregnancy only where his tablets reach it', () => {
+test('a man reads about pregnancy only when his tablets can affect one', () => {
   expect([
     ...new Set(texts('male').filter((text) => /embaraz|lactancia|útero/i.test(text))),
   ]).toEqual([expect.stringContaining('Una embarazada no debe tocar comprimidos rotos')]);
 });
 
-test('what is left out for one sex speaks of nothing that the other has too', () => {
+test('lines hidden from one sex mention no harm common to both', () => {
   for (const sex of ['male', 'female'] as const) {
     const shown = texts(sex);
     const hidden = warnings.map(({ text }) => text).filter((text) => !shown.includes(text));

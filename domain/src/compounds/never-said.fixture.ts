@@ -1,4 +1,4 @@
-/** Section 6 of the decisions: what no page and no plan ever says of a compound. */
+/** Claims banned by section 6 of the decisions. */
 const NEVER_SAID = [
   { what: 'stacking', words: /\bstack|apilar|apilado|combinalo|combinarlo con/i },
   { what: 'a cycle to follow', words: /ciclo recomendado|ciclo de \d|\d+ semanas de ciclo/i },
@@ -15,17 +15,17 @@ const NEVER_SAID = [
 
 export type NeverSaid = (typeof NEVER_SAID)[number]['what'];
 
-/** Of supplements: it says the opposite. */
+/** Supplement texts use this negation. */
 const NOT_NEEDED = /no hace falta comprar/gi;
 
-/** What a text says of what is never said, with the words around it; `leftOut` is what it says of something else. */
-export function findNeverSaid(text: string, leftOut: readonly NeverSaid[] = []): string[] {
+/** Returns each banned claim with its context; `excluded` claims are ignored. */
+export function findNeverSaid(text: string, excluded: readonly NeverSaid[] = []): string[] {
   const searched = text.replaceAll(NOT_NEEDED, '');
-  return NEVER_SAID.filter(({ what }) => !leftOut.includes(what)).flatMap(({ what, words }) => {
+  return NEVER_SAID.filter(({ what }) => !excluded.includes(what)).flatMap(({ what, words }) => {
     const at = searched.search(words);
     return at === -1 ? [] : [`${what}: ${searched.slice(Math.max(0, at - 40), at + 60)}`];
   });
 }
 
-/** An amount to take; what a study measured in an artery is a result. */
+/** Amounts to take; a study's arterial measure is a result. */
 export const AN_AMOUNT = /\d\s?(?:mg|mcg|µg|g|UI|IU|ml|mL)\b(?!\/d?L| contra)/;

@@ -5,7 +5,7 @@ export const NO_DOSE_TEXT = 'Sin dosis humana aprobada o verificada: no se muest
 const NOT_A_GUIDE =
   'Es una dosis médica para esa enfermedad: no es una guía para ganar músculo ni para definirse.';
 
-/** Prints indication, agency and amount together, with a warning that it is not a guide. */
+/** Prints indication, agency and amount together, and warns that it is not a guide. */
 export function referenceDose(
   compound: Compound,
 ): { text: string; sources: CompoundSourceKey[] } | undefined {

@@ -23,7 +23,7 @@ const findStatements = (isWrong: (statement: Statement, compound: Compound) => b
       .map((statement) => of(compound, statement)),
   );
 
-test('every cited statement says of whom, when and how it is known', () => {
+test('every cited statement has population, date and design', () => {
   expect(
     findStatements(({ sources }) =>
       sources.some((key) => {
@@ -35,7 +35,7 @@ test('every cited statement says of whom, when and how it is known', () => {
   ).toEqual([]);
 });
 
-/** Drugs as the titles of works and the texts name them. */
+/** Drug names in titles and texts. */
 const DRUGS = [
   'testosterona',
   'nandrolona',
@@ -56,13 +56,13 @@ const DRUGS = [
 const findDrugNames = (text: string): string[] =>
   DRUGS.filter((drug) => text.toLowerCase().includes(drug.toLowerCase()));
 
-/** The drugs of a work, from its title and from who was studied in it. */
+/** Drugs in the title or population of a work. */
 const findStudiedDrugs = (key: Parameters<typeof source>[0]): string[] => {
   const { title, authors, people = '' } = source(key);
   return findDrugNames(`${title} ${authors} ${people}`);
 };
 
-test('what was seen with another drug names that drug', () => {
+test('a statement based on another drug names that drug', () => {
   expect(
     findStatements(({ text, sources }, { name, class: of }) => {
       const own = findDrugNames(`${name} ${of}`);
@@ -79,7 +79,7 @@ test('what was seen with another drug names that drug', () => {
   ).toEqual([]);
 });
 
-test('what a register saw without knowing the drug says so in every entry', () => {
+test('a statement from a register with unknown drugs says so', () => {
   expect(
     findStatements(
       ({ text, sources }) =>
@@ -89,15 +89,15 @@ test('what a register saw without knowing the drug says so in every entry', () =
   ).toEqual([]);
 });
 
-/** That something was not studied is known only of who searched, and of the day of the search. */
+/** Claims of missing studies require a dated search. */
 const CLAIMS_NOTHING_EXISTS =
   /no (?:hay|hubo|existen?|tienen?) (?:\S+ )?(?:estudios?|ensayos?|evidencia|datos|mediciones)|sin (?:estudios?|ensayos?|evidencia|datos (?!de dosis))|no (?:se|fue|está) (?:estudi|prob|ensay)|nunca se (?:estudi|prob)|no encontramos|no se (?:conoce|sabe)|faltan (?:datos|estudios)|nadie lo (?:midió|estudió|probó)|ningún (?:estudio|ensayo)/i;
 
-test('nobody says that there are no studies without a search and its date', () => {
+test('no text claims missing studies without a dated search', () => {
   expect(
     findStatements(({ text, searched }) => !searched && CLAIMS_NOTHING_EXISTS.test(text)),
   ).toEqual([]);
-  const otherTexts = [
+  const textsOutsideGlossary = [
     ...Object.values(CLASS_TEXTS).map(({ text }) => text),
     ...COMPOUNDS.flatMap((compound) => [...findUnknowns(compound), ...waysToLowerRisk(compound)]),
     ...SUPPLEMENTS.flatMap(({ evidence, timing, interactions }) => [
@@ -109,7 +109,7 @@ test('nobody says that there are no studies without a search and its date', () =
     ...RISK_STATEMENTS.map(({ text }) => text),
     ...Object.values(DISCLAIMERS),
   ];
-  expect(otherTexts.filter((text) => CLAIMS_NOTHING_EXISTS.test(text))).toEqual([]);
+  expect(textsOutsideGlossary.filter((text) => CLAIMS_NOTHING_EXISTS.test(text))).toEqual([]);
 });
 
 test.each([
@@ -119,11 +119,11 @@ test.each([
   'No encontramos ensayos.',
   'No existe evidencia.',
   'En personas no se sabe.',
-])('the check of claims sees “%s”', (text) => {
+])('the check of claims detects “%s”', (text) => {
   expect(text).toMatch(CLAIMS_NOTHING_EXISTS);
 });
 
-test('a search that found nothing is printed with its day and its place', () => {
+test('a fruitless search is printed with its date and place', () => {
   expect(notFoundStatement('No encontramos ensayos.', SEARCHED, 'l12').text).toBe(
     'No encontramos ensayos (búsqueda del 27/11/2026 en copias de páginas públicas).',
   );
@@ -142,7 +142,7 @@ const PROHIBITS = /prohíb|prohib|ilegal|delito|controlada/i;
 const WHO_PROHIBITS =
   /Argentina|ANMAT|deporte|Estados Unidos|Europa|FDA|prospecto|Reino Unido|Unión Europea/i;
 
-test('a law is of a country or of sport, and what is forbidden says where', () => {
+test('laws name their country or sport, and prohibitions say where they apply', () => {
   expect(COMPOUNDS.flatMap(({ legal }) => legal.map(({ text }) => text))).not.toContainEqual(
     expect.not.stringMatching(JURISDICTION),
   );
@@ -156,10 +156,10 @@ test('a law is of a country or of sport, and what is forbidden says where', () =
   ).toEqual([]);
 });
 
-test('an entry asks nobody to leave a prescribed androgen alone, and says what to do above the limit', () => {
-  const treated = COMPOUNDS.filter(({ androgen, refDose }) => androgen && refDose !== 'none');
-  expect(treated.length).toBeGreaterThan(0);
-  for (const compound of treated) {
+test('no entry advises stopping a prescribed androgen alone, and each covers a high haematocrit', () => {
+  const prescribedAndrogens = COMPOUNDS.filter(({ androgen, refDose }) => androgen && refDose !== 'none');
+  expect(prescribedAndrogens.length).toBeGreaterThan(0);
+  for (const compound of prescribedAndrogens) {
     const texts = [
       ...allStatements(compound).map(({ text }) => text),
       ...waysToLowerRisk(compound),
