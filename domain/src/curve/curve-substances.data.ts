@@ -3,23 +3,23 @@ import type { Basis } from '../evidence/traced.ts';
 
 type Kinetics = {
   readonly name: string;
-  /** Half-lives of release from the depot, or the time of the peak by mouth; two values are the ends of a band. Days. */
+  /** Days: half-lives of release (two values are a band), or the oral peak. */
   readonly absorption: { readonly halfLives: readonly [number, ...number[]] } | { readonly peakDays: number };
   readonly eliminationHalfLifeDays: number;
-  /** Without a clearance that was read, only the shape can be drawn: percent of the peak of one dose. */
+  /** Absent without a verified clearance: the curve is a percentage of its peak. */
   readonly level?: { readonly esterFactor: number; readonly bioavailability: number; readonly clearanceMlMinKg: number };
-  /** V: read in the source. V2: in a secondary copy, hidden from public pages until it is reviewed. */
+  /** V: read in the source. V2: secondary copy, hidden from public pages. */
   readonly verification: 'V' | 'V2';
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
 };
 
-/** Testosterone's own half-life was not verified: an effective day is used for the shape (expert judgement). */
+/** Expert judgement: an effective day, because the half-life was not verified. */
 const TESTOSTERONE_ELIMINATION = 1;
 const TESTOSTERONE_CLEARANCE = 16;
 const HOURS = 1 / 24;
 
-/** The only substances with a curve. The others have no verified kinetics or no approved use. */
+/** Other substances have no verified kinetics or approved use. */
 export const CURVE_SUBSTANCES = {
   'testosterone-enanthate': {
     name: 'Enantato de testosterona',
@@ -79,5 +79,4 @@ export type CurveSubstance = keyof typeof CURVE_SUBSTANCES;
 
 export const hasCurve = (substance: string): substance is CurveSubstance => Object.hasOwn(CURVE_SUBSTANCES, substance);
 export const substanceKinetics = (substance: CurveSubstance): Kinetics => CURVE_SUBSTANCES[substance];
-/** What the numbers of the curve are. */
 export const curveUnit = (substance: CurveSubstance): 'ng/dL' | '% del máximo' => (substanceKinetics(substance).level ? 'ng/dL' : '% del máximo');

@@ -5,18 +5,12 @@ export type ReferenceRegimen = {
   readonly substance: CurveSubstance;
   readonly doseMg: number;
   readonly intervalDays: number;
-  /** How many are drawn. */
   readonly doses: number;
-  /** In Spanish, whose regimen it is and for what. */
   readonly text: string;
   readonly sources: readonly SourceKey[];
 };
 
-/**
- * The only regimens a curve is drawn with: those a label prints for male hypogonadism, read and shown (REF-DOSE V).
- * Nobody types an amount. Where the label gives a range, the end with less exposure. A drug that is drawn as a shape
- * has one dose, because its amount changes nothing.
- */
+/** Label regimens for male hypogonadism; of a range, the end with less exposure. */
 const REFERENCE_REGIMENS: Readonly<Record<string, ReferenceRegimen>> = {
   'testosterone-cypionate': {
     substance: 'testosterone-cypionate',
@@ -44,15 +38,15 @@ const REFERENCE_REGIMENS: Readonly<Record<string, ReferenceRegimen>> = {
   },
 };
 
-/** Undefined for whatever has no verified kinetics or no verified dose of a label: no curve is drawn. */
+/** Undefined without verified kinetics and dose. */
 export const referenceRegimen = (compoundId: string): ReferenceRegimen | undefined =>
   Object.hasOwn(REFERENCE_REGIMENS, compoundId) ? REFERENCE_REGIMENS[compoundId] : undefined;
 
-/** For pages that anybody reads: also its kinetics were read in the source, and not in a copy. */
+/** Public pages need kinetics read in the source. */
 export function publicRegimen(compoundId: string): ReferenceRegimen | undefined {
   const regimen = referenceRegimen(compoundId);
   return regimen && substanceKinetics(regimen.substance).verification === 'V' ? regimen : undefined;
 }
 
-/** Of nobody: the weight with which the model was held against what was measured. */
+/** Weight used to validate the model. */
 export const REFERENCE_WEIGHT_KG = 75;

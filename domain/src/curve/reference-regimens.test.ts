@@ -4,25 +4,25 @@ import { curveUnit, hasCurve } from './curve-substances.data.ts';
 import { publicRegimen, referenceRegimen } from './reference-regimens.data.ts';
 import { serumCurve } from './serum-curve.ts';
 
-const drawn = COMPOUND_IDS.flatMap((id) => {
+const regimens = COMPOUND_IDS.flatMap((id) => {
   const regimen = referenceRegimen(id);
   return regimen ? [{ id, regimen }] : [];
 });
 
-test('only compounds with a verified dose of a label are drawn, with kinetics that were read', () => {
-  expect(drawn.map(({ id }) => id).toSorted()).toEqual([
+test('only compounds with a verified label dose and kinetics are drawn', () => {
+  expect(regimens.map(({ id }) => id).toSorted()).toEqual([
     'mesterolone',
     'testosterone-cypionate',
     'testosterone-undecanoate',
   ]);
-  for (const { id, regimen } of drawn) {
+  for (const { id, regimen } of regimens) {
     expect(compoundById(id)?.refDose).toBe('V');
     expect(hasCurve(regimen.substance)).toBe(true);
   }
 });
 
-test('the amount of a curve that has levels is the one its label prints', () => {
-  for (const { id, regimen } of drawn.filter(
+test('a curve with levels uses the amount of its label', () => {
+  for (const { id, regimen } of regimens.filter(
     (one) => curveUnit(one.regimen.substance) === 'ng/dL',
   )) {
     const compound = compoundById(id);
@@ -35,7 +35,7 @@ test('the amount of a curve that has levels is the one its label prints', () => 
   }
 });
 
-test('a page that anybody reads has no curve whose kinetics come from a copy', () => {
+test('a public page has no curve with kinetics from a copy', () => {
   expect(COMPOUND_IDS.filter((id) => publicRegimen(id)).toSorted()).toEqual([
     'mesterolone',
     'testosterone-undecanoate',
@@ -43,7 +43,7 @@ test('a page that anybody reads has no curve whose kinetics come from a copy', (
 });
 
 test('every regimen can be drawn for any weight, in whole numbers', () => {
-  for (const { regimen } of drawn)
+  for (const { regimen } of regimens)
     for (const weightKg of [45, 80, 180]) {
       const points = serumCurve({ ...regimen, weightKg });
       expect(points.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ test('every regimen can be drawn for any weight, in whole numbers', () => {
     }
 });
 
-test('what has no verified dose or kinetics is never drawn', () => {
+test('a compound without a verified dose or kinetics is never drawn', () => {
   for (const id of [
     'testosterone-enanthate',
     'testosterone-propionate',

@@ -9,7 +9,7 @@ import { CURVE_LIMITS, serumCurve } from './serum-curve.ts';
 const WEEKS = 40;
 const weekly = (doseMg: number, substance: CurveSubstance = 'testosterone-enanthate') =>
   serumCurve({ substance, doseMg, intervalDays: 7, doses: WEEKS, weightKg: 75 });
-const troughOf = (doseMg: number) =>
+const findTrough = (doseMg: number) =>
   weekly(doseMg).find(({ days }) => Math.abs(days - WEEKS * 7) < 1e-6)?.mid;
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   [50, 209],
   [25, 105],
 ])(
-  'the model of the dossier: %i mg of enanthate a week give a trough of %i ng/dL in 75 kg',
+  '%i mg of enanthate a week give a trough of %i ng/dL at 75 kg',
   (doseMg, trough) => {
-    expect(Math.abs((troughOf(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
+    expect(Math.abs((findTrough(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
   },
 );
 
-/** Mean nadir of 61 men, ng/dL, Bhasin 2001. At low doses the own testosterone that is left is not in the model. */
+/** Mean nadir of 61 men, ng/dL, Bhasin 2001. The model excludes own testosterone at low doses. */
 const OBSERVED = [
   { doseMg: 25, nadir: 253, within: 0.6 },
   { doseMg: 50, nadir: 306, within: 0.35 },
@@ -34,15 +34,15 @@ const OBSERVED = [
   { doseMg: 600, nadir: 2370, within: 0.1 },
 ];
 
-test('the troughs keep the order of Bhasin 2001, and from replacement upward are within a tenth of what was measured', () => {
-  const troughs = OBSERVED.map(({ doseMg }) => troughOf(doseMg) ?? Number.NaN);
+test('troughs keep the order of Bhasin 2001, within a tenth from replacement doses upward', () => {
+  const troughs = OBSERVED.map(({ doseMg }) => findTrough(doseMg) ?? Number.NaN);
   expect(troughs).toEqual(troughs.toSorted((a, b) => a - b));
   OBSERVED.forEach(({ nadir, within }, at) => {
     expect(Math.abs((troughs[at] ?? Number.NaN) / nadir - 1)).toBeLessThan(within);
   });
 });
 
-test('a single dose of 250 mg peaks at 10 to 12 ng/mL, half of what the label saw: hence the band', () => {
+test('a single dose of 250 mg peaks at 10 to 12 ng/mL, half of the label, which the band covers', () => {
   const single = serumCurve({
     substance: 'testosterone-enanthate',
     doseMg: 250,
@@ -57,7 +57,7 @@ test('a single dose of 250 mg peaks at 10 to 12 ng/mL, half of what the label sa
 });
 
 describe('the Bateman function', () => {
-  test('is continuous where absorption and elimination are the same rate', () => {
+  test('is continuous where absorption equals elimination', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 5, noNaN: true }),
@@ -72,7 +72,7 @@ describe('the Bateman function', () => {
     );
   });
 
-  test('agrees with its textbook form and is symmetrical but for the rate in front', () => {
+  test('agrees with its textbook form', () => {
     const [ka, ke, t] = [0.154, 0.7, 3];
     expect(bateman(t, ka, ke)).toBeCloseTo(
       (ka / (ka - ke)) * (Math.exp(-ke * t) - Math.exp(-ka * t)),
@@ -81,19 +81,19 @@ describe('the Bateman function', () => {
     expect(bateman(t, ka, ke) / ka).toBeCloseTo(bateman(t, ke, ka) / ke, 12);
   });
 
-  test('stays finite long after the dose, as a depot that outlives its hormone', () => {
+  test('stays finite long after the dose', () => {
     expect(bateman(5000, rateConstant(6), rateConstant(4.3 / 24))).toBeCloseTo(0, 12);
   });
 
-  test('peaks where the absorption was asked to put it', () => {
+  test('peaks at the requested time', () => {
     const ke = rateConstant(12.5 / 24);
     const ka = absorptionRate(1.6 / 24, ke);
     expect(peakTime(ka, ke) * 24).toBeCloseTo(1.6, 6);
   });
 });
 
-describe('what has a curve', () => {
-  test('only the substances with verified kinetics', () => {
+describe('serum curves', () => {
+  test('exist only for substances with verified kinetics', () => {
     expect(COMPOUND_IDS.filter(hasCurve)).toEqual([
       'testosterone-enanthate',
       'testosterone-cypionate',
@@ -114,25 +114,25 @@ describe('what has a curve', () => {
     '__proto__',
   ])('%s is refused', (id) => {
     expect(hasCurve(id)).toBe(false);
-    // What a caller without types could send.
+    // Untyped callers could send these.
     const substance = id as CurveSubstance;
     expect(() =>
       serumCurve({ substance, doseMg: 1, intervalDays: 7, doses: 1, weightKg: 75 }),
     ).toThrow('no curve');
   });
 
-  test('without a clearance only the shape is drawn', () => {
+  test('show only the shape without a clearance', () => {
     expect(curveUnit('nandrolone-decanoate')).toBe('% del máximo');
     expect(weekly(50, 'nandrolone-decanoate')).toEqual(weekly(200, 'nandrolone-decanoate'));
-    const once = serumCurve({
+    const singleDose = serumCurve({
       substance: 'mesterolone',
       doseMg: 25,
       intervalDays: 1,
       doses: 1,
       weightKg: 75,
     });
-    expect(Math.max(...once.map(({ mid }) => mid))).toBeGreaterThanOrEqual(99);
-    expect(once.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24).toBeCloseTo(
+    expect(Math.max(...singleDose.map(({ mid }) => mid))).toBeGreaterThanOrEqual(99);
+    expect(singleDose.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24).toBeCloseTo(
       2,
       0,
     );
@@ -161,10 +161,10 @@ describe('what has a curve', () => {
   });
 });
 
-test('the band always holds the line, from half to double, and starts from nothing', () => {
+test('the band contains the line, from half to double, and starts at zero', () => {
   const within = ({ min, max }: { min: number; max: number }) =>
     fc.integer({ min: Math.ceil(min), max });
-  // These are the keys of the table itself.
+  // Object.keys loses the literal type.
   const substances = Object.keys(CURVE_SUBSTANCES) as CurveSubstance[];
   fc.assert(
     fc.property(

@@ -6,11 +6,11 @@ export type CurveRequest = {
   substance: CurveSubstance;
   doseMg: number;
   intervalDays: number;
-  /** How many, equal and evenly spaced, the first on day 0. */
+  /** Equal and evenly spaced, from day 0. */
   doses: number;
   weightKg: number;
 };
-/** Whole numbers: the model does not know more. Low and high are the band a person can really be in. */
+/** Whole numbers; low and high bound the plausible levels. */
 export type CurvePoint = { days: number; low: number; mid: number; high: number };
 
 export const CURVE_LIMITS = {
@@ -20,12 +20,12 @@ export const CURVE_LIMITS = {
   weightKg: { min: 30, max: 300 },
 } as const;
 
-/** Curves from labels were off by half in single doses, so the band goes from half to double. */
+/** Single doses of labels differed by half. */
 const BAND = { low: 0.5, high: 2 } as const;
 const LITRES_PER_DAY = (24 * 60) / 1000;
 const NANOGRAMS_PER_DECILITRE = 1e5; // from mg/L
 const MIN_POINTS_PER_DOSE = 12;
-/** After so many release half-lives less than 4 % is left. */
+/** Under 4 % remains after these release half-lives. */
 const TAIL_HALF_LIVES = 5;
 
 function curveScale({ substance, doseMg, weightKg }: CurveRequest, ka: number, ke: number): number {
@@ -46,10 +46,7 @@ function validateRequest(request: CurveRequest): void {
   if (!Number.isInteger(request.doses)) throw new RangeError('doses must be a whole number');
 }
 
-/**
- * Levels over time by superposition of equal doses (linear kinetics). It explains; it does not choose a dose.
- * Throws for a substance without verified kinetics: ask `hasCurve` first.
- */
+/** Superposition of equal doses (linear kinetics). Throws when `hasCurve` is false. */
 export function serumCurve(request: CurveRequest): CurvePoint[] {
   validateRequest(request);
   const { intervalDays, doses } = request;
