@@ -1,4 +1,4 @@
-import { type DateOrder, tellDateOrder } from '../../exchange/file-moment.ts';
+import { type DateOrder, detectDateOrder } from '../../exchange/file-moment.ts';
 import type { Measure } from '../measure.ts';
 import {
   type ColumnRefusal,
@@ -56,7 +56,7 @@ export function openMeasureFile(
 }
 
 const findOrder = ({ columns, lines }: Pick<MeasureFile, 'columns' | 'lines'>) =>
-  tellDateOrder(lines.slice(1).map((cells) => cells[columns.day] ?? ''));
+  detectDateOrder(lines.slice(1).map((cells) => cells[columns.day] ?? ''));
 
 const hasOwnUnit = (text: string): boolean =>
   text.includes('"') || unitOfWord(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') !== undefined;
