@@ -1,6 +1,5 @@
 import type { Meal } from './menu.ts';
 
-/** 'low' suits a person who must limit protein. */
 export type DishProtein = 'rich' | 'usual' | 'low';
 
 export const DISH_FAMILIES = [

@@ -253,7 +253,6 @@ class DaySelection {
     return all.length === 0 ? undefined : this.#choice.of(fresh.length > 0 ? fresh : options);
   }
 
-  /** Fruit variety overrides a full shopping list. */
   #lacksFruit(options: readonly string[]): boolean {
     if (!options.every(isFruit)) return false;
     const bought = new Set([...this.#context.basket, ...this.#bought].filter(isFruit));

@@ -32,9 +32,7 @@ const BAND = TOLERANCE - 0.0005;
 const VIOLATION_COST = 10_000;
 /** Weights put most deviation on fat: foods count the energy of fibre and targets do not. */
 const DEVIATION_COST = { energy: 3.2, protein: 0.8, fat: 0.04, carbohydrate: 4.8 } as const;
-/** Cost per share of fibre above its minimum, beyond a free margin. */
 const EXCESS_FIBRE = { cost: 14, free: 0.05 } as const;
-/** Cost per squared share of deviation, beyond a free margin. */
 const MEAL_PROTEIN_DEVIATION = { cost: 8, free: 0.15 } as const;
 const SHORTFALL_COST = { calcium: 4000, iron: 400, potassium: 200, vitaminC: 100 } as const;
 const UNEVEN_COST = 10;

@@ -20,7 +20,7 @@ function createRequest(person: Parameters<typeof aPerson>[0]): WeekRequest {
   return { ...createWeekRequest(outcome.plan, 7), seed: 0, changes: [] };
 }
 
-function makeWeekFor(person: Parameters<typeof aPerson>[0]): WeekMenu {
+function makePersonWeek(person: Parameters<typeof aPerson>[0]): WeekMenu {
   const outcome = makeWeek(createRequest(person));
   if (!outcome.ok) throw new Error(`no week: ${outcome.relax.map(({ text }) => text).join(' ')}`);
   return outcome.week;
@@ -66,7 +66,7 @@ test.each([
   ['a person with an anticoagulant', { health: ['anticoagulant'] }],
   ['a person with hypertension, on a budget', { conditions: ['hypertension'], foodBudget: 'economical' }],
 ] as [string, Parameters<typeof aPerson>[0]][])('%s has a week', (_, person) => {
-  expect(makeWeekFor(person).days).toHaveLength(7);
+  expect(makePersonWeek(person).days).toHaveLength(7);
 });
 
 test('a week of exchanged days has at most 30 shopping lines', () => {

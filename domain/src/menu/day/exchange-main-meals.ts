@@ -19,7 +19,6 @@ export function exchangeMainMeals(
       meal: EXCHANGED_MEAL[one.meal] ?? one.meal,
     }));
     const fitted = fitPortions(exchangedDishes, aim);
-    // Refitted portions may add a food to the shopping list.
     if (typeof fitted !== 'string' && !exceedsShoppingLines(fitted.portions, context))
       return { dishes: exchangedDishes, portions: fitted.portions };
   }

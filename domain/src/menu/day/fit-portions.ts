@@ -111,7 +111,6 @@ function improvePortions(
 ): number {
   const trial = new Float64Array(ROW_COUNT);
   const pairTrial = new Float64Array(ROW_COUNT);
-  // Only the food that moved needs new moves.
   const movesOf = places.map((place, at) => portionMoves(place, at, amounts[at] ?? 0));
   let unusualTotal = 0;
   let current = costOf(sums);

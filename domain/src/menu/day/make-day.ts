@@ -24,7 +24,6 @@ export type DayRequest = {
   readonly context: WeekContext;
   readonly seed: number;
   readonly searchLimits: SearchLimits;
-  /** Meals to make; the others come from `fixedDay`. */
   readonly meals: readonly Meal[];
   readonly fixedDay?: PlannedDay;
   readonly except?: ReadonlySet<string>;

@@ -75,7 +75,6 @@ export function addRows(sums: Float64Array, rows: Float64Array): void {
   setRows(sums, sums, rows);
 }
 
-/** Sets `sums` to `from` plus `rows`. */
 export function setRows(sums: Float64Array, from: Float64Array, rows: Float64Array): void {
   for (let row = 0; row < ROW_COUNT; row += 1) sums[row] = (from[row] ?? 0) + (rows[row] ?? 0);
 }

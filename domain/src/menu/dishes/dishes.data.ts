@@ -14,7 +14,6 @@ export const DISHES: readonly Dish[] = [
   ...toDishes(['lunch', 'dinner'], [...MEAT_DISHES, ...POULTRY_AND_FISH_DISHES, ...MEATLESS_DISHES]),
 ];
 
-/** Interchangeable pieces of meat, poultry or fish. */
 export const MAIN_PIECES: readonly string[] = [
   ...new Set([...STEAKS, ...GRILLED_CUTS, ...PORK, ...CHICKEN, ...WHITE_FISH, ...OILY_FISH]),
 ];

@@ -48,7 +48,6 @@ const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½',
 const TEASPOON = 'cucharadita';
 const TEASPOONS_PER_SPOON = 3;
 
-/** "1½ tazas", "2 huevos", "1 cucharada y 1 cucharadita". */
 export function formatHouseholdMeasure({ measure }: MenuFood, amount: number): string {
   const spoons = measure.one === TEASPOON ? Math.floor(amount / TEASPOONS_PER_SPOON) : 0;
   if (spoons === 0) return formatCount(amount, measure.one, measure.many);

@@ -14,12 +14,10 @@ export type EaterAnswers = {
 
 export type Eater = {
   readonly foodPattern: FoodPattern;
-  /** Advice may ask the person to take one back. */
   readonly foodsToAvoid: readonly string[];
   /** Health excludes these; no advice takes one back. */
   readonly excludedFoods: readonly string[];
   readonly month?: number;
-  /** Absent means 'normal'. */
   readonly foodBudget?: FoodBudget;
 };
 

@@ -55,7 +55,6 @@ export const allSlots = (dish: Dish, meal: Meal): readonly Slot[] => [
   ...EXTRAS[meal],
 ];
 
-/** A meal without dishes cannot be planned. */
 export function createKitchen(eater: Eater): Kitchen {
   const mayEatFood = memoize((id) => mayEat(id, eater));
   const isFoodAvailable = memoize((id) => isAvailableNow(id, eater));
@@ -80,7 +79,6 @@ export function createKitchen(eater: Eater): Kitchen {
 
 type FoodPredicate = (id: string) => boolean;
 
-/** Many dishes check the same food. */
 function memoize(isAllowed: FoodPredicate): FoodPredicate {
   const answers = new Map<string, boolean>();
   return (id) => {

@@ -103,7 +103,6 @@ type SwapFit = { readonly item: FoodAmount; readonly oil?: FoodAmount; readonly 
 
 const AMOUNT_CACHE = new Map<string, readonly FoodAmount[]>();
 
-/** Cached because the tables do not change. */
 function listAmounts(id: string, meal: Meal, serving?: Serving): readonly FoodAmount[] {
   const key = `${id} ${meal} ${serving?.join(' ') ?? ''}`;
   const cachedAmounts = AMOUNT_CACHE.get(key);

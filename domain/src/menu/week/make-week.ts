@@ -129,7 +129,6 @@ const scaleFibre = (request: WeekRequest, share: number): WeekRequest => {
   return { ...request, targets: { training: scaleTargets(training), rest: scaleTargets(rest) } };
 };
 
-/** A change without another option leaves the week as it was. */
 function applyChanges(
   kitchen: Kitchen,
   request: WeekRequest,

@@ -22,7 +22,6 @@ export type WeekRequest = Eater & {
   readonly targets: Readonly<Record<keyof WeekTargets, MenuTargets>>;
   /** Monday first. */
   readonly trains: readonly boolean[];
-  /** Days that one cooking serves. */
   readonly cookingDays: number;
   readonly proteinPerMealGrams: number;
   readonly limits: KitchenLimits;
@@ -40,11 +39,9 @@ export type WeekDay = {
 };
 
 export type WeekMenu = {
-  /** Seven days, Monday first. */
   readonly days: readonly WeekDay[];
   /** Reduced fibre target, when a limit of health did not allow that of the plan. */
   readonly easedFibreGrams?: number;
-  /** True when the last requested change had no alternative. */
   readonly foundNothing?: boolean;
 };
 
