@@ -17,7 +17,6 @@ export type Intake = Readonly<Partial<Record<IntakeFigure, number>>>;
 
 export type DayIntake = {
   readonly total: Readonly<Record<IntakeFigure, number>>;
-  /** Foods without data, by figure. */
   readonly withoutDatum: Readonly<Record<IntakeFigure, number>>;
 };
 

@@ -4,7 +4,7 @@ import { addIntakes } from './day-intake.ts';
 import { entryIntake } from './entry-intake.ts';
 import type { FoodEntry } from './food-entry.ts';
 
-/** Oldest first. Complete days are marked and contain only known foods. */
+/** Oldest first; a day with an unknown food is not complete. */
 export function intakeOfDays(
   entries: readonly FoodEntry[],
   marks: readonly CompleteFoodDay[],

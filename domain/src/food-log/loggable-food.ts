@@ -14,7 +14,6 @@ export type LoggableFood = {
   readonly barcode?: string | undefined;
   readonly ingredients?: readonly EntryIngredient[] | undefined;
   readonly portionIsOrientative: boolean;
-  /** Nearest row of the table, not the same food. */
   readonly isNearest: boolean;
 };
 

@@ -50,7 +50,6 @@ export type OwnFoodProblem = 'energy' | 'protein' | 'carbs' | 'fat' | 'fibre' | 
 const ROUNDING_GRAMS = 3;
 
 export function findOwnFoodProblems(food: OwnFood): OwnFoodProblem[] {
-  // A missing portion has to be corrected before figures can be scaled.
   if (food.portionGrams < ENTRY_GRAMS.min) return [];
   const { kcal, ...figures } = ownFoodFigures(food);
   const problems: OwnFoodProblem[] = kcal > FIGURE_LIMITS.kcal ? ['energy'] : [];

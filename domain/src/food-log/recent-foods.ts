@@ -2,7 +2,6 @@ import { entryFood } from './entry-intake.ts';
 import type { FoodEntry } from './food-entry.ts';
 import type { LoggableFood } from './loggable-food.ts';
 
-/** Own foods are current, or snapshots until own foods load; deleted ones are omitted. */
 export function recentFoods(
   entries: readonly FoodEntry[],
   ownFoods: readonly LoggableFood[] | undefined,

@@ -71,13 +71,11 @@ function limitProblems(
   ];
 }
 
-/** Target of a fat-loss plan, rounded down but never under its floor. */
 function leastGoal(
   profile: Profile,
   energy: EnergyPlan,
 ): { least: number; reasons: readonly Notice[] } {
   const { expenditure, exercise, fatFreeMass } = energy;
-  // Exercise matters only to the fat-free-mass floor; old plans lack it.
   const { target, reasons } = lowestTarget(profile, {
     expenditure,
     exercise: exercise ?? expenditure,

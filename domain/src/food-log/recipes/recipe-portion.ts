@@ -86,7 +86,6 @@ export function loggableRecipe(
   return { ...food, ingredients };
 }
 
-/** Rounding of light portions could exceed the limits of the log. */
 function per100Grams({ total, withoutDatum }: DayIntake, grams: number): LabelFigures {
   const per100g = (figure: IntakeFigure) =>
     Math.min(FIGURE_LIMITS[figure], (total[figure] * 100) / grams);

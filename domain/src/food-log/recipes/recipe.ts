@@ -5,7 +5,6 @@ export type RecipeIngredient = {
   foodId: string;
   /** Edible part, in the whole recipe. */
   grams: number;
-  /** Snapshot used once the own food is deleted. */
   ownFood?: { name: string; figures: LabelFigures } | undefined;
 };
 
