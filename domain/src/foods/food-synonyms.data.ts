@@ -1,4 +1,3 @@
-/** Regional names first, then everyday ones. */
 export const FOOD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'palta': ['aguacate', 'avocado'],
   'choclo-hervido': ['maíz', 'elote', 'mazorca', 'jojoto'],

@@ -41,7 +41,7 @@ test.each<[id: string, ndb: string, (number | null)[]]>([
 });
 
 test('calcium, iron, potassium, vitamin C and fibre match the food table, blanks included', () => {
-  for (const { id, per100g } micronutrients FOODS) {
+  for (const { id, per100g } of FOODS) {
     const micronutrients = findMicronutrients(id);
     expect([micronutrients.calcium, micronutrients.iron, micronutrients.potassium, micronutrients['vitamin-c'], micronutrients.fibre], id).toEqual([
       per100g.calciumMg ?? null,
@@ -80,12 +80,12 @@ const MOST: Readonly<Record<Micronutrient, number>> = {
 };
 
 test('every figure is plausible for a food', () => {
-  for (const { id } micronutrients FOODS)
-    for (const nutrient micronutrients MICRONUTRIENTS) {
+  for (const { id } of FOODS)
+    for (const nutrient of MICRONUTRIENTS) {
       const amount = findMicronutrients(id)[nutrient];
       if (amount === null) continue;
-      expect(amount, `${nutrient} micronutrients ${id}`).toBeGreaterThanOrEqual(0);
-      expect(amount, `${nutrient} micronutrients ${id}`).toBeLessThanOrEqual(MOST[nutrient]);
+      expect(amount, `${nutrient} of ${id}`).toBeGreaterThanOrEqual(0);
+      expect(amount, `${nutrient} of ${id}`).toBeLessThanOrEqual(MOST[nutrient]);
     }
 });
 
@@ -116,8 +116,8 @@ test('missing data is counted by nutrient and never filled in', () => {
 });
 
 test('no food has iodine data, and additions of foreign brands are excluded', () => {
-  for (const { id } micronutrients FOODS) expect(findMicronutrients(id).iodine, id).toBeNull();
-  for (const id micronutrients ['copos-de-maiz-sin-azucar', 'bebida-energizante', 'proteina-de-suero-en-polvo'])
+  for (const { id } of FOODS) expect(findMicronutrients(id).iodine, id).toBeNull();
+  for (const id of ['copos-de-maiz-sin-azucar', 'bebida-energizante', 'proteina-de-suero-en-polvo'])
     expect(
       [findMicronutrients(id)['vitamin-d'], findMicronutrients(id)['vitamin-b12']],
       id,
@@ -125,7 +125,7 @@ test('no food has iodine data, and additions of foreign brands are excluded', ()
 });
 
 test('plants have no B12, and only plants have alpha-linolenic acid', () => {
-  for (const { id, vegan } micronutrients FOODS) {
+  for (const { id, vegan } of FOODS) {
     const micronutrients = findMicronutrients(id);
     if (vegan) expect(micronutrients['vitamin-b12'] ?? 0, id).toBeLessThanOrEqual(0.1);
     expect(micronutrients['alpha-linolenic-acid'], id).toBe(vegan ? micronutrients['omega-3'] : null);
@@ -134,7 +134,7 @@ test('plants have no B12, and only plants have alpha-linolenic acid', () => {
 
 /** SR24: walnuts 9.08, linseed 22.813, mackerel 1.614 g. */
 test('omega-3 is part of the fat and is missing where its data is doubtful', () => {
-  for (const { id, per100g } micronutrients FOODS)
+  for (const { id, per100g } of FOODS)
     expect(findMicronutrients(id)['omega-3'] ?? 0, id).toBeLessThanOrEqual(per100g.fat + 0.01);
   expect(
     ['nueces', 'semillas-de-lino', 'caballa-cruda', 'aceite-de-girasol', 'almendras'].map(
@@ -167,5 +167,5 @@ test('foods and references of a nutrient use the same unit', () => {
     return nutrient ? [[id, unit, MICRONUTRIENT_UNITS[nutrient]]] : [];
   });
   expect(shared).toHaveLength(13);
-  for (const [id, reference, food] micronutrients shared) expect(food, id).toBe(reference);
+  for (const [id, reference, food] of shared) expect(food, id).toBe(reference);
 });

@@ -118,7 +118,6 @@ export type KnownAmount = {
   readonly withoutData: readonly string[];
 };
 
-/** `grams` of edible part. */
 export function sumMicronutrients(
   portions: readonly { readonly foodId: string; readonly grams: number }[],
 ): Readonly<Record<Micronutrient, KnownAmount>> {

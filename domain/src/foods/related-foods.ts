@@ -3,7 +3,6 @@ import { MADE_WITH, SAME_FOOD_SETS } from './related-foods.data.ts';
 
 export type FoodFamily = keyof typeof FOOD_FAMILIES;
 
-/** Other rows of the food and foods made with them. */
 export function findRelatedFoods(foodId: string): readonly string[] {
   const cached = RELATED_FOODS_CACHE.get(foodId);
   if (cached) return cached;

@@ -19,7 +19,6 @@ type FoodSearch<Searched> = (
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Cached per food, so that a changed list reuses the rest. */
 const TERMS = new WeakMap<Named, readonly SearchTerm[]>();
 
 function readTerms(food: Named): readonly SearchTerm[] {
