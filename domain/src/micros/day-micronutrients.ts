@@ -11,7 +11,6 @@ import { NUTRIENTS } from './nutrients.data.ts';
 import { type ReferenceIntake, referenceIntakes } from './reference-intakes.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** Display order. */
 export const DAY_NUTRIENTS = [
   ...COVERED_NUTRIENTS.filter((id) => id !== 'fibre'),
   'phosphorus',
@@ -28,7 +27,7 @@ export type NutrientOfDay = {
   readonly id: Micronutrient;
   readonly name: string;
   readonly unit: string;
-  /** Lower bound from the foods with data; absent portionsWithoutData any. */
+  /** Lower bound from the foods with data; absent if no food has data. */
   readonly atLeast?: number;
   readonly withoutData: readonly string[];
   /** Share of the grams with data, from 0 to 1. */
@@ -38,7 +37,6 @@ export type NutrientOfDay = {
   /** Rounded down: 99.9 % is not reached. */
   readonly percent?: number;
   readonly upper?: ReferenceIntake['upper'];
-  /** Food alone passed the upper intake. */
   readonly isOver: boolean;
   /** 'unknown': short, but some food has no data. */
   readonly state: 'no_data' | 'no_reference' | 'reached' | 'unknown' | 'short';

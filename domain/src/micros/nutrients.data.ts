@@ -11,7 +11,6 @@ export type Nutrient = {
   /** 'adequate': typical intake of healthy people, without a recommended one. */
   readonly kind: 'recommended' | 'adequate';
   readonly intake: Readonly<Record<Sex, readonly FromAge[]>>;
-  /** Tolerable upper intake; absent, none set. */
   readonly upper?: { readonly amounts: readonly FromAge[]; readonly until?: number; readonly verified: boolean; readonly note?: string };
   /** Absent when not verified in the table. */
   readonly source?: SourceKey;

@@ -193,7 +193,6 @@ function stageIntake(
   ];
 }
 
-/** 'unknown': a stage without amounts in the table. */
 function findLifeStage(profile: Profile): LifeStage | 'unknown' | undefined {
   const isYoung = profile.ageYears < ADULT_FROM;
   if (!hasFinding(profile, 'pregnancy', 'breastfeeding'))
