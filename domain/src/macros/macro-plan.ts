@@ -30,7 +30,6 @@ export type MacroPlan = {
   potassium?: Traced;
   /** Menus never exceed these. Absent in plans of engine 1.2. */
   ceilings?: {
-    /** Grams per day; in kidney disease, the target itself. */
     protein?: Traced;
     /** mg per day, in kidney disease. */
     potassium?: Traced;

@@ -82,7 +82,7 @@ export function potassiumIntake(profile: Profile): Traced | undefined {
   );
 }
 
-/** mg per day without a blood test: Forja's rule, lower with medicines that raise potassium. */
+/** mg per day without a blood test. Forja's rule. */
 const MENU_POTASSIUM_CEILING = { kidney: 3000, kidneyAndMedicine: 2500 } as const;
 
 /** mg per day of a menu; neither a target nor a medical limit. */

@@ -114,7 +114,6 @@ function adultProtein(goal: Goal, level: Level): ProteinChoice {
   };
 }
 
-/** Without a target, energy does not limit protein. */
 type ProteinEnergy = { readonly goalApplied: Goal; readonly target?: Traced };
 
 function selectProtein(profile: Profile, { goalApplied }: ProteinEnergy): ProteinChoice {
