@@ -124,7 +124,6 @@ const bodyWater = (sex: Sex): Traced =>
     [DRINKS_STEP, ['mililitros', 'round(bebidas * 1000)']],
   );
 
-/** Rounded down to 10 ml, never above the rule. */
 const MILLILITRES = [
   'mililitros',
   'floor(round(porHora * minutosEntrenados * 100 / 60, 6)) * 10',

@@ -13,7 +13,7 @@ export const ENTRY_MILLILITRES = { min: 10, max: 3000, decimals: 0 } as const;
 
 export const FIRST_WATER_DAY = '1950-01-01';
 
-/** One-tap drinks; the amounts are Forja's judgement. */
+/** Amounts are Forja's judgement. */
 export const QUICK_DRINKS = [
   { id: 'glass', drink: 'water', millilitres: 200 },
   { id: 'bottle', drink: 'water', millilitres: 500 },
