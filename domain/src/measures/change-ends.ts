@@ -5,7 +5,6 @@ import { weightTrend } from './weight-trend.ts';
 
 export type ChangeEnds = { from: string; to: string; first: SteadyValue; last: SteadyValue };
 
-/** Weight is compared by seven-day averages, which exclude noise. */
 export function changeEnds(
   measures: readonly Measure[],
   field: MeasureField,

@@ -17,7 +17,6 @@ export type Measure = {
   bloodPressure?: { systolic: number; diastolic: number } | undefined;
 };
 
-/** Form order. */
 export const MEASURE_FIGURES = [
   'weightKg',
   'chestCm',

@@ -66,12 +66,10 @@ export function noiseBand(
 
 export type RealChange = {
   change: number;
-  /** Smallest real change. */
   threshold: Traced;
   isReal: boolean;
 };
 
-/** Undefined without a citable error. */
 export function realChange(
   field: MeasureField,
   first: SteadyValue,

@@ -8,7 +8,6 @@ export type Weighing = { day: number; weightKg: number };
 export type WeightAverage = Weighing & { days: number };
 export type WeightTrend = {
   weighings: Weighing[];
-  /** Seven days up to each weighing. */
   averages: WeightAverage[];
 };
 
@@ -37,7 +36,6 @@ export function weightTrend(
 export const TREND_SPANS = { four: 28, twelve: 84, year: 365 } as const;
 export type TrendSpan = keyof typeof TREND_SPANS;
 
-/** Includes the week before, for the first average. */
 export const firstDay = (lastDay: string, span: TrendSpan): string =>
   new Date(dayTime(lastDay) - (TREND_SPANS[span] + WINDOW_DAYS) * DAY_MS)
     .toISOString()

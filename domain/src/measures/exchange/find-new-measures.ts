@@ -9,7 +9,6 @@ export const measureKey = (measure: Measure): string =>
 
 export type NewMeasure<Row> = {
   of: Row;
-  /** Key and index among equal measures of the file. */
   name: string;
 };
 

@@ -39,7 +39,6 @@ export function findMeasureColumns(header: readonly string[]): MeasureColumns | 
   };
 }
 
-/** A file may have one figure in two units. */
 const inOurUnitFirst = (one: FoundColumn, other: FoundColumn): number => rank(one) - rank(other);
 const rank = ({ unit }: FoundColumn): number =>
   unit === undefined ? 1 : unit === 'lb' || unit === 'in' ? 2 : 0;

@@ -22,7 +22,6 @@ export type MeasureRowProblemCode = (typeof MEASURE_ROW_PROBLEMS)[number];
 
 /** Rows with a problem are skipped whole, so that a corrected import adds one measure. */
 export type MeasureRowProblem = {
-  /** Spreadsheet row number; the header is 1. */
   row: number;
   code: MeasureRowProblemCode;
   field?: MeasureField | undefined;
@@ -32,7 +31,6 @@ export type MeasureRowProblem = {
 export type MeasureReading = {
   columns: MeasureColumns;
   dateOrder: DateOrder;
-  /** Defaults for figures without a unit. */
   units: { mass: MassUnit; length: LengthUnit };
   /** YYYY-MM-DD; later measures are in the future. */
   lastDay: string;

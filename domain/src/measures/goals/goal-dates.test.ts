@@ -100,7 +100,7 @@ function createRandom(seed: number): () => number {
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** A steady trend with a createDailyWeights correlation of 0.7, weighed three days of four. */
+/** A steady trend with a daily correlation of 0.7, weighed three days of four. */
 function simulate(seed: number, perDay: number): { measures: Measure[]; trueNow: number } {
   const random = createRandom(seed);
   let water = 0.7 * normal(random);

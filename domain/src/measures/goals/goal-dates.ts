@@ -13,7 +13,6 @@ import { type GoalField, isReduction, type MeasureGoal } from './measure-goal.ts
 export const GOAL_NEEDS = { days: 21, measuredDays: 6 } as const;
 const windowDays = (field: GoalField): number => (field === 'weightKg' ? 28 : 84);
 const STALE_DAYS = 14;
-/** Trends of weeks do not predict beyond a year. */
 const FARTHEST_DAYS = 365;
 /** Days for 63 % of a weight change: Forja's rule, within a fifth of the dynamic model. */
 const SLOWING_DAYS = 365;
@@ -32,7 +31,6 @@ export type GoalDates =
       now: number;
       perWeek: Traced;
       earliest: string;
-      /** Undefined when never or in over a year. */
       latest: string | undefined;
       traces: { earliest: Traced; latest: Traced | undefined };
     };
@@ -44,7 +42,6 @@ type DatesOptions = {
   weeklyLossCapPercent: number;
 };
 
-/** `measures`: the twelve weeks up to the last one. */
 export function goalDates(
   goal: MeasureGoal,
   measures: readonly Measure[],

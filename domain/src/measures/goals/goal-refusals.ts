@@ -9,7 +9,6 @@ import { spanishNumber } from '../../units/spanish-number.ts';
 import { isReduction, type MeasureGoal } from './measure-goal.ts';
 
 export type GoalCheck =
-  /** Health answers of a plan decide it. */
   | { needsPlan: true }
   | {
       needsPlan: false;

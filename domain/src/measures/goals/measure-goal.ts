@@ -17,7 +17,6 @@ export type GoalField = (typeof GOAL_FIELDS)[number];
 export type MeasureGoal = {
   field: GoalField;
   target: number;
-  /** Value when set, which gives the direction. */
   from: number;
   /** YYYY-MM-DD, local date. */
   setOn: string;
