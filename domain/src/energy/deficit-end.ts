@@ -26,7 +26,6 @@ export function weeksOverFloor(
   { weeks, floor }: { readonly weeks: number; readonly floor: Traced },
 ): number {
   const { byIndex, byFat = -Infinity } = readFloors(floor);
-  // Follows the path of `marginOverFloor` once instead of once per week.
   const passing = changeByWeek(weightChange(profile, energies, weeks)).findIndex(
     ({ tissueKg, below }) =>
       profile.weightKg + tissueKg - below < byIndex || profile.weightKg + tissueKg < byFat,

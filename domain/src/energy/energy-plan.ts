@@ -26,7 +26,6 @@ export type EnergyPlan = {
   exercise?: Traced;
   /** kg; absent without body fat. */
   fatFreeMass?: Traced;
-  /** Never below the floor. */
   target: Traced;
   /** Signed % of expenditure: −20 is a deficit. */
   adjustmentPercent: Traced;
@@ -36,7 +35,6 @@ export type EnergyPlan = {
   goalApplied: Goal;
   /** Initial kg per week, signed, without the water of the first weeks. */
   weeklyChange: Traced;
-  /** Present when a loss reaches the weight floor early. */
   deficitEnds?: DeficitEnd;
   notices: Notice[];
 };

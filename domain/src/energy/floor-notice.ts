@@ -2,7 +2,6 @@ import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
 
-/** A floor above the expenditure makes the plan a surplus, which the notice states. */
 export function floorNotice(target: Traced, expenditure: Traced): Notice {
   const surplus = Math.round(target.value - expenditure.value);
   return {

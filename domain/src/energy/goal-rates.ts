@@ -18,7 +18,6 @@ const SURPLUS_BY_LEVEL: Readonly<Record<Level, number>> = {
   elite: 5,
 };
 
-/** Strength needs energy rather than weight gain. */
 const STRENGTH_SURPLUS = 5;
 
 /** Medicines that cause hypoglycaemia need a clinician beyond this. */

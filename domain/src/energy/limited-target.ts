@@ -49,7 +49,6 @@ type LimitedTarget = {
   target: Traced;
   change: EnergyChange | undefined;
   isNearWeightFloor: boolean;
-  /** Weeks that a loss may last; all when nothing is lost. */
   lossWeeks: number;
 };
 
@@ -82,7 +81,6 @@ export function limitedTarget(
     : { target, change, isNearWeightFloor, lossWeeks };
 }
 
-/** Lowest target for any goal, with its reasons. */
 export function lowestTarget(
   profile: Profile,
   expenditures: Expenditures,

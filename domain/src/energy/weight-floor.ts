@@ -29,7 +29,6 @@ export const underweightKg = (profile: Profile): number => kgOfIndex(UNDERWEIGHT
 export const lowestByIndex = (profile: Profile): number =>
   kgOfIndex(minimumIndex(profile).index, profile);
 
-/** Same index at which a new plan would not start a loss. */
 function minimumIndex(profile: Profile): MinimumIndex {
   if (isOldestOrFrail(profile))
     return {
