@@ -14,7 +14,6 @@ export const describeMeasurement = (
   previousKcal: planExpenditure.value,
 });
 
-/** Saving refuses figures outside the limits. */
 const roundToLimits = ({ min, max }: { min: number; max: number }, value: number): number =>
   Math.min(max, Math.max(min, Math.round(value)));
 

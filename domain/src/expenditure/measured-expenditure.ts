@@ -168,7 +168,6 @@ const traceExpenditure = (meanKcal: number, slope: number): Traced =>
 
 type ErrorParts = {
   residualDeviation: number;
-  /** Slope error of weights off by 1 kg. */
   slopeFactor: number;
   intakeDeviation: number;
   days: number;
