@@ -49,7 +49,6 @@ function answersAboutHealth(answers: Answers): PlanInput {
     ...UNKNOWN,
     ...(isPregnant && { sex: 'female' }),
     ...(ageYears !== undefined && { ageYears }),
-    // An index needs both.
     ...(weightKg !== undefined && heightCm !== undefined && { weightKg, heightCm }),
     ...(bloodPressure && { bloodPressure }),
     health,
@@ -59,7 +58,6 @@ function answersAboutHealth(answers: Answers): PlanInput {
 /** Gravest first. Pressure from 140/90 stops nothing. */
 export function consultReasons(answers: Answers): ConsultReason[] {
   const { readings, ...state } = clinicalState(answersAboutHealth(answers));
-  // Ranges have no reading to quote.
   const clinical = { ...state, readings: { ...readings, bloodPressure: undefined } };
   const own = Object.entries(OWN_FLAGS).flatMap(([id, text]) =>
     answers[id] === 'yes' ? [{ text, sources: [] }] : [],

@@ -16,7 +16,6 @@ export type ScorePart = {
 };
 export type Recommendation = {
   readonly id: string;
-  /** Overall points gained with the goal answer. */
   readonly gain: number;
   readonly sources: readonly SourceKey[];
 };
@@ -58,7 +57,6 @@ export function evaluate(answers: Answers): Evaluation {
 
 export type ScoreLabel = 'excellent' | 'very-good' | 'good' | 'regular' | 'poor';
 
-/** Points out of 100. */
 export function labelScore(points: number): ScoreLabel {
   if (points >= 85) return 'excellent';
   if (points >= 70) return 'very-good';

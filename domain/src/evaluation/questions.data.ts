@@ -33,7 +33,6 @@ const FOOD_HABITS = [
   'alcohol',
 ];
 
-/** Not eating animals or milk loses no points. */
 const ANIMAL_FOODS = ['dairy', 'protein'];
 
 const foodHabit = (id: string): Question => ({

@@ -2,7 +2,6 @@ import { LIMITS } from '../person/plan-input.ts';
 import { parseDecimal } from '../units/parse-decimal.ts';
 import type { Answers } from './answers.ts';
 
-/** Excluded from the score and the confidence. */
 export const TYPED_ANSWERS = ['name', 'age', 'weight', 'height'] as const;
 export type TypedAnswer = (typeof TYPED_ANSWERS)[number];
 

@@ -7,7 +7,6 @@ import type { Block } from './questions.data.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { type PersonalInfo, readPersonalInfo, REPORT_QUESTIONS } from './report-answers.ts';
 
-/** Display order for equal points. */
 export const ADVICE_LISTS = ['training', 'nutrition', 'rest'] as const;
 export type AdviceList = (typeof ADVICE_LISTS)[number];
 
