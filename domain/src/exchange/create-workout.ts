@@ -7,13 +7,11 @@ export type ChosenExercise = { id: string; name: string };
 
 type Creation = {
   app: FileApp;
-  /** Undefined when not imported. */
   chooseExercise: (exercise: Pick<FileExercise, 'id' | 'name'>) => ChosenExercise | undefined;
   /** Deterministic per workout. */
   createId: () => string;
   /** Instant of a local wall-clock time. */
   toInstant: (wall: string) => string;
-  /** Fallback name. */
   fallbackName: string;
 };
 

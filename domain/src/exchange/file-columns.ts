@@ -9,7 +9,6 @@ type Measured<Unit> = { at: number; unit: Unit | undefined };
 export type FileColumns = {
   app: FileApp;
   at: Partial<Record<ColumnName, number>>;
-  /** One per unit. */
   weights: readonly Measured<WeightUnit>[];
   distances: readonly Measured<DistanceUnit>[];
 };

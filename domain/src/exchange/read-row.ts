@@ -15,7 +15,6 @@ import {
   type WeightUnit,
 } from './file-row.ts';
 
-/** Defaults for figures without a unit. */
 export type FileUnits = { weight: WeightUnit; distance: DistanceUnit };
 
 const KILOS_PER_POUND = 0.453_592_37;
@@ -69,7 +68,6 @@ class RowProblemError extends Error {
   }
 }
 
-/** Without row and problems, the row has no set, such as a rest. */
 export function readRow(cells: readonly string[], row: number, reading: Reading): ReadRow {
   const problems: RowProblem[] = [];
   const note = (code: RowProblemCode, foundText?: string) =>
@@ -176,18 +174,18 @@ function readSet({ cells, cell, text, kindText, reading, note }: SetReading): Fi
   const { repetitions, seconds, distanceMeters } = figures;
   if (!isOwn && repetitions === undefined && seconds === undefined && distanceMeters === undefined)
     throw new RowProblemError('nothing_done');
-  const setNotes = text('setNotes', TEXT_LIMITS.notes);
+  const noteText = text('setNotes', TEXT_LIMITS.notes);
   return {
     kind: kindRule.kind,
     ...figures,
     repsInReserve: readReserve(cell('rpe'), note) ?? (kindRule.mark === 'failure' ? 0 : undefined),
-    notes: kindRule.mark === 'drop' ? joinNotes(reading.dropNote, setNotes) : setNotes,
+    notes: kindRule.mark === 'drop' ? joinNotes(reading.dropNote, noteText) : noteText,
     ...(isOwn && { doneAt: cell('doneAt') || undefined }),
   };
 }
 
-const joinNotes = (mark: string, setNotes: string | undefined): string =>
-  (setNotes === undefined ? mark : `${mark} ${setNotes}`).slice(0, TEXT_LIMITS.notes);
+const joinNotes = (mark: string, noteText: string | undefined): string =>
+  (noteText === undefined ? mark : `${mark} ${noteText}`).slice(0, TEXT_LIMITS.notes);
 
 type LimitedField = keyof typeof SET_LIMITS;
 

@@ -55,7 +55,6 @@ const toWords = (plain: string): string[] => [
   ),
 ];
 
-/** Shared by many exercises, so they weigh less. */
 const IMPLEMENTS = new Set(['barra', 'mancuerna', 'mancuernas', 'polea', 'maquina', 'soga']);
 
 const weight = (words: readonly string[]): number =>
