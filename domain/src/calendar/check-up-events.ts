@@ -7,7 +7,6 @@ export type CalendarEvent = {
   uid: string;
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** RFC 5545 end. */
   dayAfter: string;
   title: string;
   description: string;

@@ -10,7 +10,6 @@ const DAYS_PER_WEEK = 7;
 const MONTHS_PER_QUARTER = 3;
 const QUARTERS_AHEAD = 4;
 
-/** Omits the note about ongoing use. */
 const { note: _, ...ENDED } = APPOINTMENTS.end;
 
 const describeCheckUp = ({ moment, ...appointment }: Appointment, week: number): CheckUp => ({
