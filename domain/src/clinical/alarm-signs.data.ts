@@ -31,7 +31,6 @@ export const ALARM_SIGNS: readonly Notice[] = [
   sign('suicide', 'Ideas de hacerte daño'),
 ];
 
-/** Compound signs already covered above, by code. */
 export const GENERAL_SIGN_CODES: ReadonlyMap<string, string> = new Map([
   ['emergency-chest', 'alarm-chest'],
   ['emergency-stroke', 'alarm-one-side'],

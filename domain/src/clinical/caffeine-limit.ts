@@ -4,7 +4,6 @@ import type { ClinicalState } from './clinical-state.ts';
 import type { Finding } from './findings.ts';
 import { PREGNANCY_OR_BEFORE } from './medical-decisions.ts';
 
-/** Daily maximum from every source together. */
 export type CaffeineLimit = {
   readonly mg: number;
   readonly isLowered: boolean;

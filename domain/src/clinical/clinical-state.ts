@@ -55,7 +55,6 @@ type HealthAnswers = {
   readonly labs: Labs;
   readonly condition: (condition: Condition) => boolean;
   readonly flag: (flag: HealthFlag) => boolean;
-  /** Either figure reaches its limit. */
   readonly reachesPressure: (systolic: number, diastolic: number) => boolean;
   readonly eatingSigns: number;
   readonly eatingUnanswered: number;

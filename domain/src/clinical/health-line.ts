@@ -56,7 +56,6 @@ export function healthLine({ clinical }: { readonly clinical: ClinicalState }): 
   };
 }
 
-/** Uses the current rules. */
 export const inputHealth = (input: PlanInput): HealthLine =>
   healthLine({ clinical: clinicalState(input) });
 

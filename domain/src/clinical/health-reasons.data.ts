@@ -25,7 +25,6 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 const SCREENING = { basis: 'forja_rule', sources: ['riebe2015'] } as const;
 const OWN_RULE = { basis: 'forja_rule', sources: [] } as const;
 
-/** Absent findings ask nothing or belong to another part of the plan. */
 export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
   emergency_symptom_now: {
     severity: 'emergency',
