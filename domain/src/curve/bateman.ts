@@ -12,7 +12,6 @@ export function bateman(t: number, ka: number, ke: number): number {
 
 export const rateConstant = (halfLifeDays: number): number => Math.LN2 / halfLifeDays;
 
-/** Peak of a single dose. */
 export const peakTime = (ka: number, ke: number): number =>
   Math.abs(ka - ke) < SAME_RATE ? 1 / ke : Math.log(ka / ke) / (ka - ke);
 

@@ -12,7 +12,6 @@ type CurveCaveat = {
   readonly isDepotOnly?: true;
 };
 
-/** Shown beside every curve. */
 const CURVE_CAVEATS: readonly CurveCaveat[] = [
   { text: 'De una persona a otra la eliminación sola ya varía un 44 %.', title: 'Variación entre personas', basis: 'source', sources: ['pk8'] },
   { text: 'El aceite, el volumen y el músculo donde se aplica cambian la curva.', title: 'Lugar y aceite', basis: 'source', sources: ['pk1'], isDepotOnly: true },

@@ -19,7 +19,6 @@ const TESTOSTERONE_ELIMINATION = 1;
 const TESTOSTERONE_CLEARANCE = 16;
 const HOURS = 1 / 24;
 
-/** Other substances have no verified kinetics or approved use. */
 export const CURVE_SUBSTANCES = {
   'testosterone-enanthate': {
     name: 'Enantato de testosterona',

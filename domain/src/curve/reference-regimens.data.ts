@@ -38,7 +38,6 @@ const REFERENCE_REGIMENS: Readonly<Record<string, ReferenceRegimen>> = {
   },
 };
 
-/** Undefined without verified kinetics and dose. */
 export const referenceRegimen = (compoundId: string): ReferenceRegimen | undefined =>
   Object.hasOwn(REFERENCE_REGIMENS, compoundId) ? REFERENCE_REGIMENS[compoundId] : undefined;
 
