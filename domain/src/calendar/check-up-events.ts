@@ -42,12 +42,12 @@ export function checkUpEvents(
     emergency = EMERGENCY_NUMBERS.ar.emergency[0],
   }: CalendarOptions,
 ): CalendarEvent[] {
-  const due = checkUps.map((checkUp) => ({
+  const datedCheckUps = checkUps.map((checkUp) => ({
     checkUp,
     day: addDays(startDay, checkUp.week * DAYS_PER_WEEK),
   }));
-  const lastPast = due.findLastIndex(({ day }) => day < today);
-  return due
+  const lastPast = datedCheckUps.findLastIndex(({ day }) => day < today);
+  return datedCheckUps
     .slice(Math.max(0, lastPast))
     .map(({ checkUp: { id, week, title, note, tests }, day }) => {
       const isOverdue = day < today;
