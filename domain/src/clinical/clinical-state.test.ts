@@ -203,14 +203,14 @@ test('every finding derives from some answer', () => {
     },
     cycleType: 'steroid',
   };
-  const met = [
+  const derivedFindings = [
     everything,
     { ...everything, sex: 'female' as const },
     { ageYears: 16, sex: 'female' as const, screening: {} },
     { ageYears: 85, weightKg: 130 },
     { bloodPressure: { systolic: 90, diastolic: 50 } },
   ].flatMap((answers) => [...clinicalState(aPerson(answers)).findings]);
-  expect(FINDINGS.filter((finding) => !met.includes(finding))).toEqual([]);
+  expect(FINDINGS.filter((finding) => !derivedFindings.includes(finding))).toEqual([]);
 });
 
 test('more answers never remove a finding', () => {
@@ -219,11 +219,11 @@ test('more answers never remove a finding', () => {
       const before = clinicalState(input).findings;
       const after = clinicalState({ ...input, health: [...(input.health ?? []), flag] }).findings;
       // Answering that one is pregnant answers the question.
-      const lost = [...before].filter(
+      const removedFindings = [...before].filter(
         (finding) => !after.has(finding) && finding !== 'pregnancy_unanswered',
       );
       // Answering that there are signs completes the screening.
-      expect(lost.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
+      expect(removedFindings.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
     }),
   );
 });
