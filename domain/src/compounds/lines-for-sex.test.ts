@@ -29,8 +29,8 @@ test('a man reads about pregnancy only when his tablets can affect one', () => {
 
 test('lines hidden from one sex mention no harm common to both', () => {
   for (const sex of ['male', 'female'] as const) {
-    const shown = texts(sex);
-    const hidden = warnings.map(({ text }) => text).filter((text) => !shown.includes(text));
+    const shownTexts = texts(sex);
+    const hidden = warnings.map(({ text }) => text).filter((text) => !shownTexts.includes(text));
     expect(hidden.filter((text) => /hígado|riñón|nefrosis|corazón|tumor/i.test(text))).toEqual([]);
   }
 });
