@@ -55,11 +55,11 @@ const extractFigures = (text: string): string[] =>
 /** A source with 60.2 supports 60. */
 function isSupported(figure: string, sources: readonly SourceKey[]): boolean {
   const decimals = figure.split('.')[1]?.length ?? 0;
-  const read = sources.flatMap((key) => [
+  const supportedFigures = sources.flatMap((key) => [
     ...(FIGURES_READ[key]?.split(' ') ?? []),
     ...SOURCES[key].year.split('-'),
   ]);
-  return read.some((each) => Number(each).toFixed(decimals) === figure);
+  return supportedFigures.some((each) => Number(each).toFixed(decimals) === figure);
 }
 
 const findUnsupportedFigures = ({
@@ -85,13 +85,13 @@ test.each(COMPOUNDS)('every figure of $id is in a cited work', (compound) => {
 });
 
 test('every figure of a harm is in a cited work', () => {
-  const read = RISK_STATEMENTS.flatMap(({ text, sources, likelihood, reversibility }) =>
+  const statements = RISK_STATEMENTS.flatMap(({ text, sources, likelihood, reversibility }) =>
     [text, likelihood?.text ?? '', reversibility?.text ?? ''].map((each) => ({
       text: each,
       sources,
     })),
   );
-  expect(read.flatMap(findUnsupportedFigures)).toEqual([]);
+  expect(statements.flatMap(findUnsupportedFigures)).toEqual([]);
 });
 
 test('every figure about stopping is in a cited work', () => {

@@ -27,9 +27,9 @@ test.each(['', '1 +', '(1', '1)', 'raíz(2)', '2 2', 'a..b', '1 % 2', 'min()'])(
 );
 
 test('a formula lists its names and throws without one of them', () => {
-  const read = formula('10 * pesoKg + min(edad, 3)');
-  expect(read.names).toEqual(['pesoKg', 'edad']);
-  expect(() => read.evaluate({ pesoKg: 80 })).toThrow('edad');
+  const parsed = formula('10 * pesoKg + min(edad, 3)');
+  expect(parsed.names).toEqual(['pesoKg', 'edad']);
+  expect(() => parsed.evaluate({ pesoKg: 80 })).toThrow('edad');
 });
 
 test('a result of minus zero is zero', () => {
