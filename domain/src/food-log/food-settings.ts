@@ -11,4 +11,5 @@ export const FOOD_SETTINGS_ID = '3f5c9b1e-8a44-4d2b-9a6c-6c1f0e2d7b08';
 
 export const DEFAULT_FOOD_SETTINGS: FoodSettings = { favourites: {} };
 
+/** Judgement. */
 export const MAX_FAVOURITE_FOODS = 200;

@@ -47,6 +47,7 @@ export function ownFoodFigures(food: OwnFood): LabelFigures {
 
 export type OwnFoodProblem = 'energy' | 'protein' | 'carbs' | 'fat' | 'fibre' | 'sodiumMg' | 'sum';
 
+/** Judgement: labels round each figure. */
 const ROUNDING_GRAMS = 3;
 
 export function findOwnFoodProblems(food: OwnFood): OwnFoodProblem[] {
