@@ -89,7 +89,7 @@ test.each<[string, Partial<PlanInput>, number]>([
     25,
   ], // 977 × 1.59 = 1553: 21.7
   ['a large man: our ceiling', { weightKg: 150, activity: 'vigorous' }, 45],
-])('%s gets the fibre of its energy', (_, person, grams) => {
+])('the fibre target is right for %s', (_, person, grams) => {
   expect(macros(person).fibre.value).toBe(grams);
 });
 
