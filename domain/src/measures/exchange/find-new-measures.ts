@@ -25,12 +25,12 @@ export function findNewMeasures<Row extends { measure: Measure }>(
   const counts = new Map<string, number>();
   const unmatched: NewMeasure<Row>[] = [];
   const repeated: Row[] = [];
-  for (const of of rows) {
-    const key = measureKey(of.measure);
+  for (const row of rows) {
+    const key = measureKey(row.measure);
     const index = counts.get(key) ?? 0;
     counts.set(key, index + 1);
-    if (index < (equal.get(key) ?? 0)) repeated.push(of);
-    else unmatched.push({ of, name: `${key} ${index}` });
+    if (index < (equal.get(key) ?? 0)) repeated.push(row);
+    else unmatched.push({ of: row, name: `${key} ${index}` });
   }
   const fuller = groupByDay(
     here.filter((measure) => {
@@ -40,12 +40,12 @@ export function findNewMeasures<Row extends { measure: Measure }>(
       return unmatchedCount <= 0;
     }),
   );
-  const added = unmatched.filter(({ of }) => {
-    const ofDay = fuller.get(of.measure.takenOn) ?? [];
-    const index = ofDay.findIndex((measure) => includesFigures(measure, of.measure));
+  const added = unmatched.filter(({ of: row }) => {
+    const dayMeasures = fuller.get(row.measure.takenOn) ?? [];
+    const index = dayMeasures.findIndex((measure) => includesFigures(measure, row.measure));
     if (index < 0) return true;
-    ofDay.splice(index, 1);
-    repeated.push(of);
+    dayMeasures.splice(index, 1);
+    repeated.push(row);
     return false;
   });
   return { added, repeated };
@@ -54,9 +54,9 @@ export function findNewMeasures<Row extends { measure: Measure }>(
 function groupByDay(measures: readonly Measure[]): Map<string, Measure[]> {
   const byDay = new Map<string, Measure[]>();
   for (const measure of measures) {
-    const ofDay = byDay.get(measure.takenOn) ?? [];
-    byDay.set(measure.takenOn, ofDay);
-    ofDay.push(measure);
+    const dayMeasures = byDay.get(measure.takenOn) ?? [];
+    byDay.set(measure.takenOn, dayMeasures);
+    dayMeasures.push(measure);
   }
   return byDay;
 }
