@@ -111,13 +111,13 @@ function improvePortions(
 ): number {
   const trial = new Float64Array(ROW_COUNT);
   const pairTrial = new Float64Array(ROW_COUNT);
-  const movesOf = places.map((place, at) => portionMoves(place, at, amounts[at] ?? 0));
+  const movesByPlace = places.map((place, at) => portionMoves(place, at, amounts[at] ?? 0));
   let unusualTotal = 0;
   let current = costOf(sums);
   for (let count = 0; count < MAX_MOVES; count += 1) {
     let best = current + unusualTotal - MIN_IMPROVEMENT;
     let [bestMove, secondMove]: [PortionMove?, PortionMove?] = [];
-    for (const moves of movesOf)
+    for (const moves of movesByPlace)
       for (const move of moves) {
         setRows(trial, sums, move.rows);
         const cost = costOf(trial) + unusualTotal + move.unusualChange;
@@ -125,7 +125,7 @@ function improvePortions(
       }
     if (!bestMove && violation(sums) > MAX_REPAIRABLE_VIOLATION) break;
     if (!bestMove) {
-      const moves = movesOf.flat();
+      const moves = movesByPlace.flat();
       for (const [index, first] of moves.entries()) {
         setRows(trial, sums, first.rows);
         for (let other = index + 1; other < moves.length; other += 1) {
@@ -147,7 +147,7 @@ function improvePortions(
       unusualTotal += move.unusualChange;
       addRows(sums, move.rows);
       amounts[move.at] = move.amount;
-      movesOf[move.at] = portionMoves(place, move.at, move.amount);
+      movesByPlace[move.at] = portionMoves(place, move.at, move.amount);
     }
     current = costOf(sums);
   }

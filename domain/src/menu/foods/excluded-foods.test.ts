@@ -24,19 +24,19 @@ test.each<[string, Partial<PlanInput>]>([
   ['insulin or a sulfonylurea', { health: ['insulin_or_sulfonylurea'] }],
   ['glycated haemoglobin of 6.5 %', { labs: { hba1cPercent: 6.5 } }],
 ])('%s excludes sugar in any form', (_, person) => {
-  const out = findExcludedFoods(person);
+  const excludedIds = findExcludedFoods(person);
   const sweet =
     /azúcar|miel|mermelada|dulce|almíbar|pasa\b|pasas|desecada|jugo|gaseosa cola común|energizante|helado|chocolate|condensada|bizcochuelo|medialuna/iu;
   const named = FOODS.filter(({ name }) => sweet.test(name) && !name.includes('infusión'));
   expect(named.length).toBeGreaterThan(12);
-  expect(named.filter(({ id }) => !out.includes(id)).map(({ id }) => id)).toEqual([]);
+  expect(named.filter(({ id }) => !excludedIds.includes(id)).map(({ id }) => id)).toEqual([]);
 });
 
 test('diabetes excludes menu foods with more sugar than fresh fruit or milk', () => {
-  const out = excludedFoods(['diabetes']);
+  const excludedIds = excludedFoods(['diabetes']);
   const sweet = [...MENU_FOODS].filter(
     ([id, { food }]) =>
-      (food.per100g.sugar ?? 0) > 16.5 && !out.includes(id) && id !== 'harina-de-soja-desgrasada',
+      (food.per100g.sugar ?? 0) > 16.5 && !excludedIds.includes(id) && id !== 'harina-de-soja-desgrasada',
   );
   expect(sweet.map(([id]) => id)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.each<[Finding, readonly string[]]>([
 });
 
 test('kidney disease allows fruit and vegetables, and anticoagulants allow greens', () => {
-  const out = excludedFoods(['kidney_disease', 'anticoagulant', 'hypertension']);
+  const excludedIds = excludedFoods(['kidney_disease', 'anticoagulant', 'hypertension']);
   for (const id of [
     'banana',
     'palta',
@@ -97,7 +97,7 @@ test('kidney disease allows fruit and vegetables, and anticoagulants allow green
     'papa-hervida-sin-piel',
     'pan-frances',
   ])
-    expect(out).not.toContain(id);
+    expect(excludedIds).not.toContain(id);
 });
 
 test.each<[string, Partial<PlanInput>, string]>([

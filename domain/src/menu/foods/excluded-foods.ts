@@ -82,6 +82,7 @@ const MERCURY = [
   'caballa-cruda',
 ];
 const ALCOHOL = findFoodIds(({ group }) => group === 'alcohol');
+/** The table has no unpasteurised or raw foods. */
 const IN_PREGNANCY = [
   ...LIVER,
   ...MERCURY,

@@ -48,7 +48,7 @@ export function findSwaps({
   for (const one of menu.meals)
     for (const item of one.items)
       if (item !== current && item !== oil) addRows(base, itemRows(item, one.meal));
-  const served = new Set(planned.items.map(({ foodId }) => foodId));
+  const servedFoodIds = new Set(planned.items.map(({ foodId }) => foodId));
   const { violation } = dayCost(aim);
   // Swaps within this group keep the number of foods rich in vitamin K per day constant.
   const keepsVitaminKCount = (id: string) =>
@@ -58,7 +58,7 @@ export function findSwaps({
   return alternatives(place.foods)
     .filter(
       (id) =>
-        !served.has(id) &&
+        !servedFoodIds.has(id) &&
         mayEat(id, eater) &&
         isAvailableNow(id, eater) &&
         keepsVitaminKCount(id) &&
@@ -159,11 +159,11 @@ function findNearestFit(
 }
 
 function replaceItems(menu: Menu, aim: DayAim, replace: (item: MenuItem) => MenuItem): Menu {
-  const served = menu.meals.map(({ meal, dishId, title, items }) => ({
+  const servedMeals = menu.meals.map(({ meal, dishId, title, items }) => ({
     meal,
     dishId,
     titleTemplate: DISHES.find(({ id }) => id === dishId)?.title ?? title,
     items: items.map(replace),
   }));
-  return buildMenu(served, servingLimits(aim));
+  return buildMenu(servedMeals, servingLimits(aim));
 }
