@@ -42,7 +42,7 @@ test.each<[string, Partial<PlanInput>, [number | undefined, number | undefined]]
   ['potassium', { sex: 'female' }, [2600, undefined]],
   ['sodium', {}, [1500, undefined]],
   ['total-water', { sex: 'female' }, [2.7, undefined]],
-])('%s of %o', (id, person, expected) => {
+])('%s has its published intake for %o', (id, person, expected) => {
   expect(amounts(person, id)).toEqual(expected);
 });
 
