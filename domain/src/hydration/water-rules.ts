@@ -1,6 +1,5 @@
 import type { Notice } from '../evidence/notice.ts';
 
-
 /** EFSA adequate intake of total water, food included, litres per day. */
 export const TOTAL_WATER = { male: 2.5, female: 2 } as const;
 

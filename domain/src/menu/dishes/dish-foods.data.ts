@@ -1,4 +1,3 @@
-
 export const EGG = 'huevo-de-gallina-entero-crudo';
 export const BOILED_EGG = 'huevo-duro';
 export const EGG_WHITE = 'clara-de-huevo-cruda';
