@@ -25,14 +25,11 @@ const SETTINGS: CompletedConfig = {
 const CLOSED_LIST = /^(?:\(typeof \w+\)\[number\]|keyof typeof \w+)$/;
 const LOCAL_REFERENCE = '#/definitions/';
 
-/**
- * The JSON Schema of each type of a plan, by its name, from the types of the engine and their comments.
- * References point to where OpenAPI keeps its schemas.
- */
+/** Builds the JSON Schema of each type of a plan from the engine's types and their comments. */
 export function buildPlanSchema(): Record<string, object> {
   const program = createProgram(SETTINGS);
   const checker = program.getTypeChecker();
-  // The generator reads a list of constants word by word, and cannot follow one that is made of others.
+  // The generator cannot resolve a constant list that spreads others.
   const closedLists: SubNodeParser = {
     supportsNode: (node) => CLOSED_LIST.test(node.getText()),
     createType(node) {
@@ -68,7 +65,6 @@ const renameReferences = (schema: unknown): object =>
       : value,
   ) as object;
 
-/** "DoseRange<PerDay>" is not a name for OpenAPI. */
 const schemaName = (name: string): string =>
   name
     .normalize('NFD')

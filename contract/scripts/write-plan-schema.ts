@@ -1,4 +1,4 @@
-// npm run plan-schema: describes the plan of the engine for the documentation of the API.
+// npm run plan-schema: writes the JSON Schema of a plan for the API documentation.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPlanSchema } from './build-plan-schema.ts';
