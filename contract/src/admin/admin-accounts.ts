@@ -7,7 +7,6 @@ import { reason } from '../payments/admin-payments.ts';
 
 const SMALL = 8 * 1024;
 
-/** Acts of an administrator on a person's account. The person reads the reason. */
 const act = {
   method: 'POST',
   access: 'admin',
@@ -15,7 +14,6 @@ const act = {
   maxBodyBytes: SMALL,
 } as const;
 
-/** The proof of identity that the administrator saw. The person reads it too. */
 const PROOF_HELP = 'Contá qué viste para saber que es esa persona, en 10 a 300 letras.';
 const proof = requiredText(PROOF_HELP, { min: 10, max: 300 });
 
@@ -65,7 +63,7 @@ export const startAddressChange = endpoint({
   response: z.object({
     proof: z.enum(['link', 'code']),
     expiresAt: instant,
-    /** The code that the person types beside the new address when signing in, where no mail can be sent. */
+    /** Typed beside the new address at sign-in where the server sends no mail. */
     code: z.nullable(z.string()),
   }),
   refusals: ['person_not_found', 'own_account', 'administrator_account', 'too_many_tries'],

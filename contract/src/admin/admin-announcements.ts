@@ -6,11 +6,10 @@ import { reason } from '../payments/admin-payments.ts';
 
 const SMALL = 8 * 1024;
 
-/** Readers of a site notice: every account, or those with a membership. */
 export const NOTICE_AUDIENCES = ['everybody', 'members'] as const;
 
 const noticeText = requiredText('Escribí el aviso, en menos de 240 letras.', { max: 240 });
-/** In one line, because it goes in a header. */
+/** Single line, because it becomes a mail header. */
 const letterSubject = requiredText('Escribí el asunto, en menos de 120 letras.', {
   max: 120,
 }).check(z.regex(/^[^\r\n]*$/, 'El asunto va en un solo renglón.'));
@@ -23,7 +22,6 @@ export const readAnnouncements = endpoint({
   needsRecentProof: false,
   summary: 'The notices of the page, the letters to members and how many would read one now',
   response: z.object({
-    /** Whether this server sends mail. */
     canSend: z.boolean(),
     recipients: z.int(),
     notices: z.array(
@@ -40,7 +38,6 @@ export const readAnnouncements = endpoint({
         id: z.uuid(),
         subject: z.string(),
         createdAt: instant,
-        /** Members whose letter is already in the outbox. */
         recipients: z.int(),
         isFinished: z.boolean(),
       }),
@@ -55,7 +52,7 @@ export const createNotice = endpoint({
   summary: 'Publishes a notice on the page for some days',
   body: z
     .object({
-      /** Made by the browser, so that what is sent again is published once. */
+      /** Client-generated, so that a retry publishes once. */
       noticeId: idParams.shape.id,
       text: noticeText,
       audience: z.enum(NOTICE_AUDIENCES),
@@ -91,7 +88,7 @@ export const sendLetter = endpoint({
   access: 'admin',
   summary: 'Sends a letter to every member who did not say no to them, once',
   body: z.object({
-    /** Made by the browser, so that what is sent again is one letter. */
+    /** Client-generated, so that a retry sends one letter. */
     letterId: idParams.shape.id,
     subject: letterSubject,
     text: letterText,

@@ -16,13 +16,13 @@ export const createCoupon = endpoint({
     percent: z
       .int('Poné un número entero, sin decimales.')
       .check(z.gte(1, 'Desde 1 %.'), z.lte(100, 'Hasta 100 %.')),
-    /** Null: as many as come. */
+    /** Null: unlimited. */
     maxUses: z.nullable(
       z
         .int('Poné un número entero, sin decimales.')
         .check(z.gte(1, 'Desde 1 uso.'), z.lte(1_000_000, 'Hasta 1.000.000 de usos.')),
     ),
-    /** Null: it does not end. */
+    /** Null: never expires. */
     lastDay: z.nullable(z.iso.date(REQUIRED)),
     reason,
   }),

@@ -6,7 +6,6 @@ import { reason } from '../payments/admin-payments.ts';
 
 const SMALL = 8 * 1024;
 
-/** The payment that gave the credit. */
 const params = idParams;
 
 export const approveCredit = endpoint({

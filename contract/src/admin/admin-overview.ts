@@ -8,7 +8,6 @@ import { minorUnits, processor } from '../payments/membership.ts';
 const month = z.string();
 const count = z.int();
 
-/** The background jobs. */
 export const JOB_NAMES = [
   'webhooks',
   'payment_polling',
@@ -21,7 +20,6 @@ export const JOB_NAMES = [
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
-/** Each part of a seller, for a list of what is missing. */
 export const SELLER_PARTS = [
   'tradeName',
   'legalName',
@@ -33,7 +31,6 @@ export const SELLER_PARTS = [
   'dataFiscalUrl',
 ] as const satisfies readonly (keyof Seller)[];
 
-/** Requirements of an installation before it sells: the seller, and what cannot be missing once people pay. */
 export const OPENING_STEPS = [
   ...SELLER_PARTS,
   'contacts',
@@ -54,7 +51,7 @@ export const readAdminOverview = endpoint({
   needsRecentProof: false,
   summary: 'What waits for a decision, the last twelve months in figures, and how the system does',
   response: z.object({
-    /** When the figures were counted; what waits for a decision is of now. */
+    /** Time of the counts; pending decisions are current. */
     countedAt: instant,
     counts: z.object({
       people: count,
@@ -65,12 +62,11 @@ export const readAdminOverview = endpoint({
       openDifferences: count,
       newPartners: count,
     }),
-    /** The last twelve, oldest first, the one under way included. */
+    /** The last twelve months, oldest first, with the current one. */
     months: z.array(
       z.object({
         month,
         registrations: count,
-        /** With a membership at its end, or now. */
         members: count,
         checkouts: count,
         paidCheckouts: count,
@@ -85,7 +81,7 @@ export const readAdminOverview = endpoint({
         payments: count,
       }),
     ),
-    /** People by the month of their first membership, and how many had one three and six months later. */
+    /** People by month of their first membership, and how many had one 3 and 6 months later. */
     cohorts: z.array(
       z.object({
         month,
@@ -105,14 +101,12 @@ export const readAdminOverview = endpoint({
       oldestEmailAt: z.nullable(instant),
       webhooksWaiting: count,
       oldestWebhookAt: z.nullable(instant),
-      /** Payments that are read again, or returned, later than they had to be. */
+      /** Payments overdue for a refresh or a refund. */
       lateJobs: count,
       lastWebhookAt: z.nullable(instant),
-      /** Devices whose records were synchronised in the last 24 hours. */
       syncedDevices: count,
       lastSyncAt: z.nullable(instant),
     }),
-    /** Requirements that are not met yet; empty once all are. */
     missing: z.array(z.enum(OPENING_STEPS)),
     jobs: z.array(
       z.object({
@@ -120,7 +114,7 @@ export const readAdminOverview = endpoint({
         startedAt: z.nullable(instant),
         succeededAt: z.nullable(instant),
         failedAt: z.nullable(instant),
-        /** late: its last success is older than its schedule allows. */
+        /** late: the last success is older than the schedule allows. */
         state: z.enum(['on_time', 'late', 'failed', 'never_ran']),
       }),
     ),

@@ -23,7 +23,6 @@ export const viewPartner = endpoint({
     state: z.enum(PARTNER_STATES),
     receivedAt: instant,
     decidedAt: z.nullable(instant),
-    /** The masked address of whoever decided. */
     decidedBy: z.nullable(z.string()),
     decisionReason: z.nullable(z.string()),
   }),

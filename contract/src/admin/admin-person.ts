@@ -17,14 +17,11 @@ export const viewPerson = endpoint({
   response: z.object({
     username: z.string(),
     isAdmin: z.boolean(),
-    /** The administrator looks at their own account: somebody else decides. */
     isOwn: z.boolean(),
     createdAt: instant,
     emailVerifiedAt: z.nullable(instant),
     blocked: z.nullable(z.object({ at: instant, reason: z.string() })),
-    /** The second step of an administrator locks after wrong codes. */
     secondFactor: z.enum(['off', 'on', 'locked']),
-    /** Open sessions, last seen first. */
     sessions: z.array(z.object({ device, createdAt: instant, lastSeenAt: instant })),
     /** Signs that several people use the account: a reason to ask, never a decision. */
     sharing: z.object({
@@ -32,7 +29,6 @@ export const viewPerson = endpoint({
       devicesInWeek: z.int(),
       devicesInHour: z.int(),
     }),
-    /** Support notes, newest first. The person reads them in the export. */
     notes: z.array(
       z.object({ id: z.uuid(), at: instant, author: z.nullable(z.string()), text: z.string() }),
     ),
@@ -40,14 +36,13 @@ export const viewPerson = endpoint({
     payments: z.array(
       z.object({
         id: z.uuid(),
-        /** Paid without a provider: what it gave is ended by hand. */
+        /** Payments without a provider are ended by hand. */
         canEnd: z.boolean(),
         processor,
         state: z.enum(PAYMENT_STATES),
         amountMinor: minorUnits,
         currency: z.string(),
         madeAt: instant,
-        /** What happened to it, oldest first. */
         timeline: z.array(
           z.object({ at: instant, text: z.string(), reason: z.nullable(z.string()) }),
         ),
@@ -69,12 +64,12 @@ export const giveMembership = endpoint({
   summary: 'Give months of membership by hand, recorded as a payment of zero',
   params: idParams,
   body: z.object({
-    /** Made by the browser, so that what is sent again is given once. */
+    /** Client-generated, so that a retry gives once. */
     giftId: idParams.shape.id,
     months: z
       .int('Poné un número entero, sin decimales.')
       .check(z.gte(1, 'Desde 1 mes.'), z.lte(MAX_GIVEN_MONTHS, 'Hasta 12 meses.')),
-    /** When the membership on the screen ended. If it is another by now, nothing is given. */
+    /** End shown on the screen; a different current end refuses the gift. */
     seenEndsAt: z.nullable(instant),
     reason,
   }),
@@ -98,7 +93,7 @@ export const moveMembership = endpoint({
       z.lte(MAX_MOVED_DAYS, DAYS_HELP),
       z.refine((days) => days !== 0, DAYS_HELP),
     ),
-    /** The end that the screen showed. If it is another by now, nothing is moved. */
+    /** End shown on the screen; a different current end refuses the move. */
     seenEndsAt: z.nullable(instant),
     reason,
   }),
@@ -114,7 +109,7 @@ export const addSupportNote = endpoint({
   summary: 'Adds a note of support about a person, which nobody changes later',
   params: idParams,
   body: z.object({
-    /** Made by the browser, so that what is sent again is written once. */
+    /** Client-generated, so that a retry writes one note. */
     noteId: idParams.shape.id,
     text: requiredText('Escribí la nota, en menos de 2.000 letras.', { max: 2000 }),
   }),

@@ -4,7 +4,6 @@ import { reason } from '../payments/admin-payments.ts';
 
 const SMALL = 8 * 1024;
 
-/** What an administrator reads page by page. All of them have one shape. */
 export const ADMIN_TABLES = [
   'people',
   'payments',
@@ -20,9 +19,9 @@ export type AdminTable = (typeof ADMIN_TABLES)[number];
 
 const tableParams = z.object({ table: z.enum(ADMIN_TABLES) });
 
-/** A whole e-mail, number or code: people cannot be browsed by parts of their names. */
+/** Exact e-mail, number or code, so that people cannot be browsed by partial names. */
 const search = z.string().check(z.trim(), z.maxLength(200));
-/** Before a page its rows are skipped one by one. */
+/** Pages are limited because PostgreSQL skips the rows of earlier pages one by one. */
 export const MAX_TABLE_PAGE = 100;
 const page = z.optional(
   z.string().check(
@@ -43,7 +42,6 @@ const tableQuery = {
 const column = z.object({
   key: z.string(),
   header: z.string(),
-  /** How its cells are written; money comes with its currency in the cell. */
   kind: z.enum(['text', 'instant', 'number', 'money']),
   canSort: z.boolean(),
 });
@@ -60,7 +58,6 @@ const tablePage = z.object({
   filters: z.array(z.object({ value: z.string(), label: z.string() })),
   rows: z.array(row),
   total: z.int(),
-  /** There are more rows than `total`, which no page shows. */
   hasMore: z.boolean(),
   pageSize: z.int(),
 });
