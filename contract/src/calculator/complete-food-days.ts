@@ -12,7 +12,7 @@ const completeFoodDay = z.object({
     .check(z.refine((day) => day >= FIRST_FOOD_DAY, COMPLETE_DAY_HELP)),
 }) satisfies z.ZodMiniType<CompleteFoodDay>;
 
-/** Two phones may mark the same day: one mark is as good as two, and taking it off deletes both. */
+/** Duplicate marks of one day are equivalent; unmarking deletes them all. */
 export const completeFoodDays = declareCollection({
   name: 'complete-food-days',
   label: { one: 'día de comida completo', many: 'días de comida completos' },
@@ -22,6 +22,5 @@ export const completeFoodDays = declareCollection({
   },
   schema: completeFoodDay,
   stored: completeFoodDay,
-  /** A day has one mark, seldom two, in more than thirteen years. */
   limit: 10_000,
 });

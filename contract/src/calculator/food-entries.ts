@@ -13,7 +13,6 @@ import { declareCollection, type FieldWords } from '../records/records.ts';
 import { FOOD_ID_HELP, foodId } from './food-id.ts';
 import { OWN_FOOD_SNAPSHOT_HELP, ownFoodSnapshot } from './own-food-snapshot.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const FOOD_ENTRY_HELP = {
   eatenOn: 'Poné el día en que lo comiste, desde 1950 y hasta hoy.',
   meal: 'Elegí en qué comida del día fue.',
@@ -23,7 +22,7 @@ export const FOOD_ENTRY_HELP = {
   ingredients: 'Los ingredientes de esa receta no se entienden. Elegila de nuevo.',
 } as const satisfies Record<keyof FoodEntry, string>;
 
-/** A pot of which only what is weighed at the end is left: as much as the limits of a recipe allow. */
+/** Reductions count: the most grams of ingredients per 100 g of final weight. */
 const MAX_GRAMS_PER_100_G =
   (RECIPE_LIMITS.ingredientGrams.max * 100) / RECIPE_LIMITS.finalGrams.min;
 

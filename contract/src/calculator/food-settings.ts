@@ -33,6 +33,6 @@ export const foodSettings = declareCollection({
   },
   schema: settings,
   stored: settings,
-  /** One, and room for copies that could not be merged. */
+  /** A single record, and room for conflict copies. */
   limit: 20,
 });

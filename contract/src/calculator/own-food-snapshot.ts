@@ -9,7 +9,7 @@ const figure = (max: number) =>
     .number(missingOr(OWN_FOOD_SNAPSHOT_HELP))
     .check(z.gte(0, OWN_FOOD_SNAPSHOT_HELP), z.lte(max, OWN_FOOD_SNAPSHOT_HELP));
 
-/** An own food as it was, in a record that must not change with it. */
+/** Copy of an own food inside a record that must not change with it. */
 export const ownFoodSnapshot = z.object({
   name: z
     .string(missingOr(OWN_FOOD_SNAPSHOT_HELP))

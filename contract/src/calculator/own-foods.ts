@@ -10,7 +10,6 @@ import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const OWN_FOOD_HELP = {
   name: `Poné un nombre de hasta ${OWN_FOOD_NAME_LENGTH} letras.`,
   portionGrams: 'Poné los gramos de una porción, entre 1 y 5.000.',

@@ -3,7 +3,6 @@ import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const OWN_GOAL_HELP = {
   kcal: 'Poné la energía del día, entre 1.200 y 10.000 kcal. Comer menos se hace con control médico.',
   protein: 'Poné los gramos de proteína, entre 0 y 1.500.',
@@ -14,7 +13,9 @@ export const OWN_GOAL_HELP = {
 const between = ({ min, max }: { min: number; max: number }, help: string) =>
   z.number(missingOr(help)).check(z.gte(min, help), z.lte(max, help));
 
-/** What a person is allowed by their state is checked where their plan is read: no goal of anybody is under the lowest floor. */
+/**
+ * Personal limits are checked where the plan is read; the schema enforces only the lowest floor.
+ */
 export const ownGoal = z.object({
   kcal: between(OWN_GOAL_KCAL, OWN_GOAL_HELP.kcal),
   protein: between(OWN_GOAL_GRAMS, OWN_GOAL_HELP.protein),
@@ -38,6 +39,6 @@ export const ownGoals = declareCollection({
   },
   schema: ownGoal,
   stored: ownGoal,
-  /** One, and those that other devices made before they met. */
+  /** A single record, and room for duplicates made on other devices. */
   limit: 20,
 });

@@ -13,7 +13,6 @@ import { declareCollection, type FieldWords } from '../records/records.ts';
 import { foodId } from './food-id.ts';
 import { ownFoodSnapshot } from './own-food-snapshot.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const RECIPE_HELP = {
   name: `Poné un nombre de hasta ${OWN_FOOD_NAME_LENGTH} letras.`,
   portions: 'Poné en cuántas porciones se divide: un número entero entre 1 y 50.',

@@ -4,7 +4,6 @@ import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const SWEAT_TEST_HELP = {
   measuredOn: 'Poné el día de la prueba, desde 1950 y hasta hoy.',
   weightBeforeKg: 'Poné tu peso antes de entrenar, entre 30 y 300 kg. Por ejemplo: 72,4.',
@@ -34,7 +33,6 @@ export const sweatTest = z.object({
   minutes: z.int(missingOr(SWEAT_TEST_HELP.minutes)).check(...within('minutes')),
 }) satisfies z.ZodMiniType<SweatTest>;
 
-/** The measured figures are stored: how much was sweated follows from them. */
 export const sweatTests = declareCollection({
   name: 'sweat-tests',
   label: { one: 'prueba de sudor', many: 'pruebas de sudor' },

@@ -5,7 +5,6 @@ import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const WATER_DAY_HELP = {
   day: 'Poné el día, desde 1950 y hasta hoy.',
   trainedMinutes: 'Poné los minutos, entre 0 y 600. Si no entrenaste, 0.',

@@ -8,7 +8,6 @@ import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const WATER_ENTRY_HELP = {
   drunkOn: 'Poné el día en que lo tomaste, desde 1950 y hasta hoy.',
   drink: 'Elegí qué tomaste.',
