@@ -1,4 +1,4 @@
-/** How the endpoints of the administration refuse, and no other: on the phone of a person they would only weigh. */
+/** Errors of administration endpoints only: kept out of the bundle that people load. */
 export const DESK_ERRORS = {
   person_not_found: { status: 404, message: 'Esa cuenta no existe, o se borró.' },
   notice_not_found: { status: 404, message: 'Ese aviso no existe, o ya terminó.' },

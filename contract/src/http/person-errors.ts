@@ -1,4 +1,3 @@
-/** How the API may refuse somebody who does not administer: the status and the sentence that they read. */
 export const PERSON_ERRORS = {
   invalid_input: { status: 400, message: 'Revisá los datos marcados y probá de nuevo.' },
   wrong_origin: {

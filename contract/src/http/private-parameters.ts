@@ -1,7 +1,4 @@
-/**
- * The names of form fields that no address of ours has. An address with one comes from a form that a browser sent by
- * itself, such as one of a document that a device kept from before forms were `POST`.
- */
+/** Form fields banned from our URLs; browsers may submit an old cached form with GET. */
 export const PRIVATE_PARAMETERS = [
   'username',
   'email',
@@ -11,14 +8,12 @@ export const PRIVATE_PARAMETERS = [
   'confirmPassword',
   'secretQuestion',
   'secretAnswer',
-  // of the application of a partner and of a withdrawal
   'profile',
   'audience',
   'message',
   'detail',
 ] as const;
 
-/** The query without them; undefined when it has none. Both with their question mark, or empty. */
 export function withoutPrivateParameters(search: string): string | undefined {
   const query = new URLSearchParams(search);
   if (!PRIVATE_PARAMETERS.some((name) => query.has(name))) return undefined;
