@@ -22,7 +22,7 @@ export const changeEmail = endpoint({
   body: emailChange,
   maxBodyBytes: SMALL,
   response: z.extend(pendingEmail, {
-    /** To sign in with the new address; shown once. Null where a link was sent. */
+    /** Sign-in code for the new address, shown once. Null if a link was sent. */
     code: z.nullable(z.string()),
   }),
   refusals: ['wrong_password', 'too_many_tries'],
@@ -36,7 +36,6 @@ export const cancelEmailChange = endpoint({
   response: successBody,
 });
 
-/** This and the next one exist only where the server can send mail. */
 export const requestEmailVerification = endpoint({
   method: 'POST',
   path: '/api/account/email-verification',
@@ -47,15 +46,14 @@ export const requestEmailVerification = endpoint({
 });
 
 const purpose = z.enum(['verify', 'change']);
-/** The address that a link confirms. A `credentials_unproved` has it as its current state. */
 export const confirmedEmail = z.object({ purpose, username: z.string() });
 
 export const emailConfirmation = z
   .object({
     token: linkToken,
-    /** The account's own, where the browser has no session of it. */
+    /** Password of the account, when the browser has no session of it. */
     password: z.optional(knownPassword),
-    /** For a person who does not know that password: it replaces every credential of before. */
+    /** Replaces every earlier credential, for people who do not know that password. */
     newPassword: z.optional(newPassword),
     confirmPassword: z.optional(z.string()),
   })

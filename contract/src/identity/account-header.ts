@@ -1,6 +1,5 @@
 /**
- * Sent with every request of a signed-in page: the id of the account that the page believes it is in. Another person may
- * have signed in meanwhile in another tab; the server then refuses with `another_person_signed_in` and nothing of one
- * account reaches the other.
+ * Account that the page believes is signed in. The server refuses a mismatch, so that a sign-in in
+ * another tab cannot mix accounts.
  */
 export const ACCOUNT_HEADER = 'x-forja-account';

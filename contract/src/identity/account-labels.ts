@@ -1,7 +1,7 @@
 import type { CreditStatus } from '@forja/domain/referrals/credit-status';
 import type { AccountEvent } from './account.ts';
 
-/** Labels of an account, apart from those of the prices so that visitors do not load them. */
+/** Labels of an account, kept apart from prices so that visitors do not load them. */
 
 export const creditStatusLabels: Record<CreditStatus, string> = {
   held: 'Espera el plazo de arrepentimiento',
@@ -13,7 +13,6 @@ export const creditStatusLabels: Record<CreditStatus, string> = {
   reversed: 'Anulado: el pago se devolvió',
 };
 
-/** Account events in words for the owner. */
 export const accountEventLabels: Record<AccountEvent['event'], string> = {
   registered: 'Creaste la cuenta',
   signed_in: 'Inicio de sesión',

@@ -6,7 +6,6 @@ export const accountReclaim = z
   .object({ token: linkToken, newPassword, confirmPassword: z.optional(z.string()) })
   .check(z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise));
 
-/** Exists only where the server can send mail. */
 export const reclaimAccount = endpoint({
   method: 'POST',
   path: '/api/account-reversals',
@@ -16,9 +15,9 @@ export const reclaimAccount = endpoint({
   body: accountReclaim,
   maxBodyBytes: 8 * 1024,
   response: z.object({
-    /** The address to sign in with; one of no mailbox, until the person sets another, where none is restored. */
+    /** Address to sign in with; a placeholder if none was restored. */
     username: z.string(),
-    /** False when another account has the address of before. */
+    /** False when another account took the earlier address. */
     isEmailRestored: z.boolean(),
   }),
   refusals: ['link_expired', 'too_many_tries'],

@@ -12,7 +12,6 @@ import {
 
 const SMALL = 8 * 1024;
 
-/** What happened to an account, as its owner reads it in Mi Cuenta. */
 export const ACCOUNT_EVENTS = [
   'registered',
   'signed_in',
@@ -75,7 +74,6 @@ export const ACCOUNT_EVENTS = [
   'payment_partially_returned',
 ] as const;
 
-/** The family of the browser and of the system; null where it does not say. The place is never known. */
 export const device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) });
 export type Device = z.infer<typeof device>;
 
@@ -92,17 +90,15 @@ export const session = z.object({
   device,
   createdAt: instant,
   lastSeenAt: instant,
-  /** The one that asks. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof session>;
 
 const sessions = z.object({ items: z.array(session) });
 
-/** Asked for again before what somebody at an open session must not do. */
+/** Password re-entry protects against someone at an unattended session. */
 const passwordBody = z.object({ password: knownPassword });
 
-/** The new address proves itself by a link sent to it, or by a code shown here where no mail can be sent. */
 export const pendingEmail = z.object({
   username: z.string(),
   proof: z.enum(['link', 'code']),
@@ -111,14 +107,12 @@ export const pendingEmail = z.object({
 
 export const account = z.extend(user, {
   createdAt: instant,
-  /** Until the person proves to read that mailbox, the address joins nothing to the account. */
+  /** Unverified addresses are never matched to this account. */
   emailVerifiedAt: z.nullable(instant),
-  /** Whether this server sends mail, which verifying needs. */
   canVerifyEmail: z.boolean(),
-  /** A change of address that waits for its proof. */
   pendingEmail: z.nullable(pendingEmail),
   secretQuestion: z.string(),
-  /** The question is not of the list, or its answer was made useless when the mailbox was proved. */
+  /** True if the question is not listed, or verifying the mailbox voided its answer. */
   mustChooseQuestion: z.boolean(),
   passkeys: z.number(),
   sessions: z.number(),
@@ -126,14 +120,12 @@ export const account = z.extend(user, {
     /** Administrators have no powers without it. */
     isRequired: z.boolean(),
     isOn: z.boolean(),
-    /** This session has passed it. */
     isPassed: z.boolean(),
   }),
-  /** While wrong answers slow recovery down on devices that the account does not know: until when at least. */
+  /** Earliest end of the recovery slow-down on unknown devices. */
   recoveryLockedUntil: z.nullable(instant),
-  /** The letters to members; those about the account itself always go. */
+  /** Announcements only; account mail is always sent. */
   wantsLetters: z.boolean(),
-  /** Notices that the person has not marked as read. */
   unreadNotices: z.number(),
 });
 
@@ -173,7 +165,7 @@ export const listAccesses = endpoint({
     items: z.array(
       z.extend(accountEvent, {
         by: z.enum(['self', 'admin']),
-        /** Of whoever administers: why they looked, where they had to say it. */
+        /** Reason that an administrator gave for reading the account. */
         reason: z.nullable(z.string()),
       }),
     ),

@@ -1,10 +1,8 @@
 import { foldLookalikes, foldText } from './fold-text.ts';
 import { GUESSED_WORDS } from './guessed-words.data.ts';
 
-/** Reasons why a password is among the first guesses. */
 export type PasswordWeakness = 'spaces' | 'address' | 'repeated' | 'sequence' | 'date' | 'word';
 
-/** Text of each reason, shown also while the person types. */
 export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
   spaces: 'Una contraseña de espacios se adivina enseguida. Elegí otra.',
   address: 'Tu correo no sirve como contraseña: cualquiera lo prueba primero. Elegí otra.',
@@ -15,17 +13,15 @@ export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
 };
 
 const SHORTEST = 6;
-/** Longer ones are words, and who repeats one has a phrase. */
+/** Longer repeated units count as phrases. */
 const LONGEST_UNIT = 6;
 /** Characters allowed beside keys in a row, such as the two digits of "qwerty12". */
 const BESIDE_SEQUENCE = 2;
 const SHORTEST_RUN = 3;
-/** A longer text is not one word with digits. */
 const LONGEST_GUESS = 40;
 const SHORTEST_PART = 3;
-/** Three signs again and again, as in "aaabbbccc". */
+/** Runs from which few signs count as repeated, as in "aaabbbccc". */
 const FEWEST_RUNS = 4;
-/** More words than these make a phrase. */
 const MOST_WORDS = 2;
 const ROWS = [
   '01234567890',
@@ -39,7 +35,9 @@ const ROWS = [
 
 const lettersAndDigits = (folded: string): string => folded.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Why a password is guessed without a list of leaks, whatever its capitals, accents and digits for letters. */
+/**
+ * Finds a guessable password without a leak list, ignoring capitals, accents and lookalike digits.
+ */
 export function findWeakness(password: string, username = ''): PasswordWeakness | undefined {
   const folded = foldText(password);
   const dense = folded.replaceAll(/\s/g, '');
@@ -53,20 +51,18 @@ export function findWeakness(password: string, username = ''): PasswordWeakness 
   return isWordWithDigits(folded, isGuessed) || isOfWords(folded) ? 'word' : undefined;
 }
 
-/** A word of the list, or two of them together, as "bocariver". */
 const isGuessed = (word: string): boolean =>
   GUESSED_WORDS.has(word) ||
   Array.from(word).some(
     (_, at) => GUESSED_WORDS.has(word.slice(0, at)) && GUESSED_WORDS.has(word.slice(at)),
   );
 
-/** Words of the list with anything that is no letter between them, as "boca1boca2". */
 function isOfWords(folded: string): boolean {
   const words = new Set(folded.match(/\p{L}+/gu));
   return words.size > 0 && words.size <= MOST_WORDS && [...words].every(isGuessed);
 }
 
-/** A day of the calendar, as people write theirs: day, month and year, or the other way round. */
+/** Dates in either order: day, month and year, or the reverse. */
 function isDate(folded: string): boolean {
   const groups = folded.match(/\d+/g) ?? [];
   const digits = groups.join('');
@@ -88,11 +84,9 @@ function isDate(folded: string): boolean {
 }
 
 const MOST_DAYS = 31;
-/** Some people write the month first. */
 const isDayOfMonth = (one: number, other: number): boolean =>
   Math.min(one, other) >= 1 && Math.min(one, other) <= 12 && Math.max(one, other) <= MOST_DAYS;
 
-/** The address, its name, the parts of both, and two of those together; alone or with digits. */
 function isOfAddress(folded: string, username: string): boolean {
   const parts = listAddressParts(username);
   const plain = lettersAndDigits(folded);
@@ -107,14 +101,13 @@ function listAddressParts(username: string): string[] {
     .map(lettersAndDigits)
     .filter((part) => part.length >= SHORTEST_PART);
   const whole = lettersAndDigits(name + domain);
-  // "jperez" is the initial of a name before another part
+  // "jperez" is an initial before another part
   const pairs = all.flatMap((first) =>
     all.flatMap((second) => [first + second, first.slice(0, 1) + second]),
   );
   return [...new Set([...all, ...pairs, whole])].filter((part) => part.length >= SHORTEST_PART);
 }
 
-/** A word, and around it nothing but digits, signs and spaces; also with digits and signs inside it for letters. */
 function isWordWithDigits(folded: string, isWord: (word: string) => boolean): boolean {
   const signs = Array.from(folded);
   if (signs.length > LONGEST_GUESS) return false;
@@ -129,7 +122,6 @@ function isWordWithDigits(folded: string, isWord: (word: string) => boolean): bo
   return false;
 }
 
-/** A sign or a short pattern again and again, or few signs many times each. */
 function isRepeated(text: string): boolean {
   const runs = text.match(/(.)\1*/gsu)?.length ?? 0;
   if (runs < FEWEST_RUNS && text.length >= SHORTEST) return true;
@@ -139,7 +131,6 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** Keys, letters or digits in a row, and next to nothing else. */
 function isSequence(text: string): boolean {
   let outside = 0;
   for (let at = 0; at < text.length;) {
@@ -162,14 +153,13 @@ function findRun(text: string, at: number): number {
 
 const listWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whatever the capitals, accents, signs, spaces and digits for letters. */
 export function areSameSecret(one: string, other: string): boolean {
   const spellings = (text: string) =>
     [foldText(text), foldLookalikes(foldText(text))].map(lettersAndDigits);
   return spellings(one).some((each, way) => each !== '' && each === spellings(other)[way]);
 }
 
-/** Words of the question in any order, or those in a row without the spaces between them. */
+/** Words of the question in any order, or consecutive ones without spaces. */
 function isOfQuestion(answer: string, questionWords: readonly string[]): boolean {
   if (listWords(answer).every((word) => questionWords.includes(word))) return true;
   const plain = lettersAndDigits(foldText(answer));
@@ -178,7 +168,6 @@ function isOfQuestion(answer: string, questionWords: readonly string[]): boolean
   );
 }
 
-/** Why a secret answer is guessed by whoever reads the question or knows the address, or is the password. */
 export function findAnswerWeakness(
   answer: string,
   { question, username, password }: { question?: string; username: string; password?: string },

@@ -1,4 +1,3 @@
-/** Characters that people write in place of a letter. A one stands for an i or an l. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -16,7 +15,6 @@ const LOOKALIKES: Record<string, string> = {
   '+': 't',
 };
 
-/** One spelling for case, accents, forms of a letter and signs that are not seen. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -24,6 +22,5 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The letters that digits and signs stand for. */
 export const foldLookalikes = (folded: string): string =>
   Array.from(folded, (sign) => LOOKALIKES[sign] ?? sign).join('');

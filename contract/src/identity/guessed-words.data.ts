@@ -1,4 +1,4 @@
-/** Words that people here write before a year or a few digits: judgement, without accents or spaces. */
+/** Words that people here write before a year or digits: judgement, without accents or spaces. */
 const CLUBS =
   'boca bocajuniors xeneize bostero bostera dale daleboca vamosboca river riverplate millonario millo gallina vamosriver ' +
   'racing racingclub academia laacademia independiente rojo elrojo diablorojo sanlorenzo ciclon cuervo huracan globo quemero ' +

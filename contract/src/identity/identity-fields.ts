@@ -9,7 +9,6 @@ const LONG_PASSWORD = 'La contraseña puede tener hasta 200 caracteres';
 const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 const BAD_CODE = 'El código son los seis números que muestra tu aplicación.';
 
-/** Line breaks, control characters and halves of an emoji: nobody types them on purpose. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 export const readable = (value: string) => !UNREADABLE.test(value);
 
@@ -23,7 +22,6 @@ const text = (max: number, tooLong: string) =>
       z.refine(readable, 'Sacá los caracteres que no se ven.'),
     );
 
-/** The e-mail address is the user name, in its one spelling. */
 export const username = z
   .string(REQUIRED)
   .check(
@@ -42,7 +40,7 @@ export const newPassword = z
     z.maxLength(PASSWORD_LENGTH.max, LONG_PASSWORD),
   );
 
-/** One that exists already: whatever it was when it was chosen. */
+/** Existing passwords skip the rules for new ones. */
 export const knownPassword = z
   .string(REQUIRED)
   .check(z.minLength(1, REQUIRED), z.maxLength(PASSWORD_LENGTH.max, LONG_PASSWORD));
@@ -53,14 +51,13 @@ export const secretQuestion = z.enum(SECRET_QUESTIONS, {
       ? REQUIRED
       : 'Elegí una pregunta de la lista.',
 });
-/** One that is compared: shorter ones of before still open their accounts, and nobody is told which those are. */
+/** Stored answers may be shorter than the current rule; the error must not reveal which. */
 export const secretAnswer = text(200, 'La respuesta puede tener hasta 200 caracteres');
 
 const ANSWER_LETTERS = 3;
 const countLetters = (answer: string) =>
   answer.normalize('NFKD').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** One that is chosen. Two letters are guessed in a few tries. */
 export const newSecretAnswer = secretAnswer.check(
   z.refine(
     (answer) => answer === '' || countLetters(answer) >= ANSWER_LETTERS,
@@ -69,7 +66,6 @@ export const newSecretAnswer = secretAnswer.check(
 );
 export const passkeyName = text(60, 'El nombre puede tener hasta 60 caracteres');
 
-/** Six figures of an authenticator application, with the space that some show in the middle. */
 export const oneTimeCode = z.string(REQUIRED).check(
   z.trim(),
   z.minLength(1, REQUIRED),
@@ -77,7 +73,6 @@ export const oneTimeCode = z.string(REQUIRED).check(
   z.overwrite((code) => code.replace(' ', '')),
 );
 
-/** Eight figures, shown in groups of four in the session that asked to change the address. */
 export const emailCode = z.string(REQUIRED).check(
   z.trim(),
   z.minLength(1, REQUIRED),
@@ -89,17 +84,16 @@ export const emailCode = z.string(REQUIRED).check(
 );
 
 const BROKEN_LINK = 'Ese enlace está incompleto. Copialo entero del correo.';
-/** What a link of a mail carries. */
 export const linkToken = z
   .string(BROKEN_LINK)
   .check(z.minLength(1, BROKEN_LINK), z.maxLength(200, BROKEN_LINK));
 
-/** A random key that a browser makes, to be recognised when the link of a mail is opened in it. */
+/** Random key that recognises the browser when the link of a mail is opened. */
 export const browserKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 type Repeated = Partial<Record<'confirmPassword' | 'password' | 'newPassword', string | undefined>>;
 
-/** The repetition is a help against typing errors: who sends none made none. */
+/** The repetition guards against typing errors only, so it is optional. */
 const repeats = (path: 'password' | 'newPassword') => ({
   check: (form: Repeated) =>
     form.confirmPassword === undefined || form.confirmPassword === form[path],

@@ -17,9 +17,7 @@ import {
 export const user = z.object({
   id: z.uuid(),
   username: z.string(),
-  /** Only administrators carry a role. */
   role: z.optional(z.literal('admin')),
-  /** While an administrator keeps the account blocked: why, and whom to write to. */
   blocked: z.optional(z.object({ reason: z.string(), contact: z.string() })),
 });
 export type User = z.infer<typeof user>;
@@ -27,9 +25,8 @@ export type User = z.infer<typeof user>;
 export const credentials = z.object({
   username,
   password: knownPassword,
-  /** Asked for by `second_factor_required`, which only an account with a second step answers. */
+  /** Sent after `second_factor_required`. */
   code: z.optional(oneTimeCode),
-  /** Completes a change of address: `username` is the new one. */
   emailCode: z.optional(emailCode),
 });
 export type Credentials = z.infer<typeof credentials>;
@@ -59,13 +56,13 @@ export const registration = z
         ),
     ),
     browserKey: z.optional(browserKey),
-    /** The page to return to after the link in the mail. The web decides whether it may lead there. */
+    /** Return page after the link in the mail. The web checks that it is ours. */
     next: z.optional(z.string().check(z.maxLength(2_000), z.regex(KEEPABLE))),
   })
   .check(z.refine(sameAsPassword.check, sameAsPassword.otherwise));
 export type Registration = z.infer<typeof registration>;
 
-/** The answer where the server sends mail, whether the address has an account or not. */
+/** Same answer for known and unknown addresses. */
 const pendingRegistration = z.object({ success: z.literal(true), pending: z.literal('mailbox') });
 
 export const register = endpoint({

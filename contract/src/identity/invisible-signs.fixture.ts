@@ -1,4 +1,3 @@
-/** Signs that are not seen: what each is called, and the sign. */
 export const INVISIBLE_SIGNS = [
   { name: 'soft hyphen', sign: '\u{AD}' },
   { name: 'combining grapheme joiner', sign: '\u{34F}' },

@@ -4,10 +4,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 import { knownPassword, oneTimeCode, passkeyName } from './identity-fields.ts';
 
-/** Bytes as the browser writes them: base64url without padding. */
 const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max));
 const credentialId = bytes(1_400);
-/** The browser's own object: what the check does not read is not kept. */
+/** Browser credential; unread fields are dropped. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -16,7 +15,6 @@ const credential = {
 };
 const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8));
 
-/** What `navigator.credentials` takes, as JSON; made and read by libraries on both sides. */
 const options = z.record(z.string(), z.unknown());
 
 export const passkey = z.object({
@@ -24,7 +22,7 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: instant,
   lastUsedAt: z.nullable(instant),
-  /** Kept by the maker of the phone and shared between its owner's devices. */
+  /** Synced passkeys are shared between the owner's devices by the platform. */
   isSynced: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkey>;

@@ -11,7 +11,7 @@ import {
 import { SHOWN_QUESTIONS } from './secret-questions.ts';
 
 const SMALL = 8 * 1024;
-/** Who recovers an account may have lost it to somebody who added a passkey: they go unless the person says so. */
+/** Passkeys are removed by default: an intruder may have added one. */
 const removePasskeys = z._default(z.boolean(), true);
 
 export const getSecretQuestion = endpoint({
@@ -47,7 +47,6 @@ export const recoverPassword = endpoint({
   refusals: ['wrong_secret_answer', 'too_many_tries'],
 });
 
-/** Both exist only where the server can send mail. */
 export const requestRecoveryLink = endpoint({
   method: 'POST',
   path: '/api/recovery-links',

@@ -5,16 +5,14 @@ import { user } from './identity.ts';
 
 export const registrationCompletion = z.object({
   token: linkToken,
-  /** Key of the browser where the form was filled in: there one press is enough. */
+  /** Same browser as the form: confirms in a single tap. */
   browserKey: z.optional(browserKey),
-  /** The one of the form, in any other browser. */
+  /** Password of the form, required in other browsers. */
   password: z.optional(knownPassword),
 });
 
-/** The address whose registration waits. A `credentials_unproved` has it as its current state. */
 export const pendingAddress = z.object({ username: z.string() });
 
-/** Exists only where the server can send mail. */
 export const completeRegistration = endpoint({
   method: 'POST',
   path: '/api/register/complete',
@@ -26,7 +24,6 @@ export const completeRegistration = endpoint({
   maxBodyBytes: 8 * 1024,
   response: z.object({
     user,
-    /** The page that the person was going to when they registered. */
     next: z.nullable(z.string()),
   }),
   refusals: [

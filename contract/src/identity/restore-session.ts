@@ -16,7 +16,7 @@ export const restoreSession = endpoint({
         z.minLength(1, 'Falta el código de la compra.'),
         z.maxLength(200, 'Ese código no es de Forja.'),
       ),
-    /** The person read the address of `session_needs_confirmation` and wants to go on as its owner. */
+    /** The person confirmed the address of `session_needs_confirmation`. */
     confirm: z.optional(z.boolean()),
   }),
   maxBodyBytes: 8 * 1024,
@@ -29,5 +29,4 @@ export const restoreSession = endpoint({
   ],
 });
 
-/** What a `session_needs_confirmation` carries as its current state: the address as its owner recognises it. */
 export const accountToConfirm = z.object({ username: z.string() });

@@ -3,7 +3,6 @@ import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { knownPassword, oneTimeCode } from './identity-fields.ts';
 
-/** Only administrators have a second step: who loses the application asks another one to reset it. */
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',

@@ -1,6 +1,6 @@
 /**
- * Questions whose answers others cannot find in a profile. The list is closed: a question in somebody's own words would
- * tell that the account exists, because an account that does not exist answers with one of these.
+ * Closed list: a custom question would reveal that the account exists, because unknown accounts
+ * show a listed one.
  */
 export const SECRET_QUESTIONS = [
   '¿Cómo se llamaba tu primera mascota?',
@@ -10,8 +10,7 @@ export const SECRET_QUESTIONS = [
   '¿Cómo le decían a tu mejor amigo de la infancia?',
 ] as const;
 
-/** Shown to visitors for an account that still has a question in its owner's words, and for some that do not exist. */
+/** Decoy for unknown accounts, and label of accounts that still have a custom question. */
 export const OWN_QUESTION = 'La pregunta que escribiste vos';
 
-/** Everything that a visitor may be asked. */
 export const SHOWN_QUESTIONS = [...SECRET_QUESTIONS, OWN_QUESTION] as const;
