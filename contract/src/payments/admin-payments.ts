@@ -6,7 +6,6 @@ import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
 
 const SMALL = 8 * 1024;
-/** Every decision of an administrator has one. */
 export const reason = z
   .string()
   .check(
@@ -18,24 +17,19 @@ export const reason = z
 
 const cursor = z.optional(z.string().check(z.maxLength(120)));
 
-/** A transfer that somebody says they made, or a payment that a check refused. */
 export const paymentToReview = z.object({
   id: z.uuid(),
   checkoutId: z.nullable(z.uuid()),
   username: z.nullable(z.string()),
   processor,
-  /** As the provider spells it: one that does not match may be any. */
+  /** Spelling of the provider; a mismatched payment may have any. */
   currency: z.string(),
   amountMinor: minorUnits,
-  /** What the checkout asked for. */
   dueMinor: z.nullable(minorUnits),
   reference: z.string(),
   madeAt: instant,
-  /** Why it waits: declared transfer, wrong amount, duplicate… */
   why: z.string(),
-  /** Of a transfer: another one with this receipt was approved, so this one can only be rejected. */
   isReceiptUsed: z.boolean(),
-  /** Transfers of other purchases that declare the same receipt, newest first. */
   sameReceipt: z.array(
     z.object({
       id: z.uuid(),
@@ -46,19 +40,18 @@ export const paymentToReview = z.object({
       state: z.enum(PAYMENT_STATES),
     }),
   ),
-  /** A transfer can be approved by hand; what a check refused can only be dismissed, with `reject`. */
+  /** Transfers can be approved by hand; payments that failed a check can only be rejected. */
   canApprove: z.boolean(),
-  /** Its money is with a provider that gives it back when asked to. */
+  /** The provider supports refunds by API. */
   canRefund: z.boolean(),
-  /** The administrator who looks is the one who paid: somebody else decides. */
+  /** Administrators cannot decide their own payments. */
   isOwn: z.boolean(),
   otherPayments: z.array(ownPayment),
 });
 export type PaymentToReview = z.infer<typeof paymentToReview>;
 
-/** What a `payment_already_decided` says in `current`. */
 export const paymentDecision = z.object({
-  /** The masked address of the administrator; null when nobody decided: the person gave up, or the provider said so. */
+  /** Masked address of the administrator; null if the person or the provider ended it. */
   by: z.nullable(z.string()),
   at: instant,
   outcome: z.enum([...PAYMENT_STATES, 'reviewed', 'refund_asked']),
@@ -112,7 +105,6 @@ export const refundPayment = endpoint({
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'refund_not_confirmed'],
 });
 
-/** A part, or with `endsMembership` a part and the end of what the payment gave. All of it is `refund`. */
 export const refundPaymentPart = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/partial-refund',
@@ -128,7 +120,7 @@ export const refundPaymentPart = endpoint({
         z.gte(1, 'Escribí un importe mayor que cero.'),
         z.lte(1e12, 'Ese importe es demasiado grande.'),
       ),
-    /** How much had gone back when the administrator decided: with another part since then, this one is not sent. */
+    /** Refunded total that the administrator saw; a newer partial refund blocks this one. */
     seenRefundedMinor: z.optional(minorUnits),
     endsMembership: z._default(z.boolean(), false),
   }),
@@ -143,7 +135,6 @@ export const refundPaymentPart = endpoint({
   ],
 });
 
-/** The number as printed on the invoice, such as 0001-00000042. */
 export const invoiceNumber = z
   .string()
   .check(
@@ -182,7 +173,6 @@ export const endPayment = endpoint({
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment'],
 });
 
-/** Any payment, as an administrator who looks for it sees it. */
 export const foundPayment = z.object({
   id: z.uuid(),
   checkoutId: z.nullable(z.uuid()),
@@ -197,7 +187,7 @@ export const foundPayment = z.object({
   madeAt: instant,
   approvedAt: z.nullable(instant),
   canRefund: z.boolean(),
-  /** Paid without a provider: ended here, sent back by hand. */
+  /** Payments without a provider are ended and returned by hand. */
   canEnd: z.boolean(),
   isOwn: z.boolean(),
 });
@@ -238,7 +228,6 @@ export const listWithdrawals = endpoint({
         email: z.string(),
         detail: z.nullable(z.string()),
         hasAccount: z.boolean(),
-        /** Of a regret that named its payment: it is undone with it. */
         paymentId: z.nullable(z.uuid()),
       }),
     ),
@@ -255,7 +244,7 @@ export const answerWithdrawal = endpoint({
   body: z.object({
     state: z.enum(WITHDRAWAL_STATES),
     answer: reason,
-    /** When the answer that the administrator read was given. Another one since then is not overwritten. */
+    /** Time of the answer that the administrator saw; a newer answer is not overwritten. */
     seenAnswerAt: z._default(z.nullable(instant), null),
   }),
   maxBodyBytes: SMALL,

@@ -5,7 +5,7 @@ import { currency, minorUnits, processor, PROCESSORS } from './membership.ts';
 
 const SMALL = 8 * 1024;
 
-/** What is charged where, and until when it would last if it were paid now. The only source of prices for a screen. */
+/** Prices and end dates if paid now. The only source of prices for a screen. */
 export const readPrices = endpoint({
   method: 'GET',
   path: '/api/prices',
@@ -13,7 +13,6 @@ export const readPrices = endpoint({
   summary: 'Prices and ways to pay, as charged today',
   response: z.object({
     months: z.int().check(z.gte(1)),
-    /** In the order in which they are offered. */
     methods: z.array(
       z.object({
         processor: z.enum(['mercadopago', 'paypal', 'manual', 'simulation']),
@@ -21,7 +20,6 @@ export const readPrices = endpoint({
         amountMinor: minorUnits,
       }),
     ),
-    /** The end of a membership that began now. */
     endsAtIfPaidNow: instant,
   }),
 });
@@ -41,7 +39,7 @@ export const price = z.object({
   discountPercent: z.int().check(z.gte(0), z.lte(100)),
   discountMinor: minorUnits,
   totalMinor: minorUnits,
-  /** Stacked after what the person already has. */
+  /** Stacked after the current membership. */
   endsAt: instant,
 });
 export type Price = z.infer<typeof price>;
@@ -58,8 +56,8 @@ export const quoteCheckout = endpoint({
 });
 
 /**
- * created: not sent anywhere yet · awaiting: the person is paying · pending: cash or transfer under way, or under review ·
- * paid: final · expired, cancelled: nothing was charged and its page is closed; a full price that comes late still counts.
+ * created: not sent yet · awaiting: the person is paying · pending: cash, transfer or review ·
+ * paid: final · expired, cancelled: closed uncharged; a late full payment still counts.
  */
 export const CHECKOUT_STATES = [
   'created',
@@ -78,9 +76,7 @@ export const checkout = z.object({
   price,
   createdAt: instant,
   expiresAt: instant,
-  /** Where the provider takes the payment; null where there is nowhere to go. */
   redirectUrl: z.nullable(z.url()),
-  /** Cash: until when the voucher can be paid, where it is, and the name of the shops that take it. */
   voucher: z.nullable(
     z.object({
       url: z.nullable(z.url()),
@@ -88,7 +84,6 @@ export const checkout = z.object({
       place: z.nullable(z.string()),
     }),
   ),
-  /** Transfer: where to send the money, and what the person said they sent. */
   transfer: z.nullable(
     z.object({
       alias: z.string(),
@@ -97,12 +92,11 @@ export const checkout = z.object({
       declaredReference: z.nullable(z.string()),
     }),
   ),
-  /** Why the last try was refused, in words for the person. */
   refusal: z.nullable(z.string()),
 });
 export type Checkout = z.infer<typeof checkout>;
 
-/** Where the person pays from: who leaves the browser of a social app may come back in the phone's own. */
+/** People may leave a social app's browser and return in the phone's own. */
 export const CHECKOUT_SOURCES = ['checkout', 'instagram'] as const;
 export type CheckoutSource = (typeof CHECKOUT_SOURCES)[number];
 
@@ -117,9 +111,9 @@ export const startCheckout = endpoint({
     processor,
     couponCode: z.optional(couponCode),
     source: z._default(z.enum(CHECKOUT_SOURCES), 'checkout'),
-    /** The person knows that another payment waits, and pays in another way all the same. */
+    /** The person accepts paying while another payment is pending. */
     besidePending: z._default(z.boolean(), false),
-    /** The total on the screen when the person pressed: another one is never charged in its place. */
+    /** Total shown on the screen; a different total is never charged. */
     seenTotalMinor: z.optional(minorUnits),
   }),
   maxBodyBytes: SMALL,
@@ -187,7 +181,7 @@ export const declareTransfer = endpoint({
   refusals: ['checkout_not_found', 'receipt_already_used', 'checkout_closed'],
 });
 
-/** Fields and their names are specified; amount and activateDirectly are read by nobody. */
+/** Fields fixed by the specification; `amount` and `activateDirectly` are ignored. */
 export const activateMembershipDirect = endpoint({
   method: 'POST',
   path: '/api/activate-membership-direct',
@@ -196,7 +190,7 @@ export const activateMembershipDirect = endpoint({
     "Looks now, at the provider, for the payment of the person's own checkout; activates only what the provider confirms",
   body: z.object({
     processor: z.catch(z.optional(z.enum(PROCESSORS)), undefined),
-    /** A payment or order id of the provider, or `direct_…`: the latest open checkouts are refreshed. */
+    /** Payment or order id of the provider, or `direct_…` to refresh the latest open checkouts. */
     paymentId: z
       .string()
       .check(
@@ -212,7 +206,6 @@ export const activateMembershipDirect = endpoint({
     success: z.literal(true),
     hasMembership: z.literal(true),
     endsAt: instant,
-    /** How it was paid, to name it. */
     processor,
   }),
   refusals: ['payment_not_confirmed', 'too_many_tries'],

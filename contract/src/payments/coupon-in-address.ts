@@ -1,6 +1,6 @@
-/** The code of a coupon that a link carries. Anything that could be an address, or that nobody reads, is dropped. */
+/** Coupon code in a link; drops values that could be an e-mail address. */
 export function couponInAddress(value: unknown): string | undefined {
-  // a code of digits alone arrives as a number
+  // digits-only codes arrive as numbers
   const code = typeof value === 'number' ? String(value) : value;
   if (typeof code !== 'string') return undefined;
   const trimmed = code.trim();

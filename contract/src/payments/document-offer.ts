@@ -7,24 +7,16 @@ import { currencySigns, priceText } from './price-text.ts';
 export type Prices = ReplyOf<typeof readPrices>;
 type OfferedProcessor = Prices['methods'][number]['processor'];
 
-/**
- * The texts of the offer in the documents of the site, as a person reads them and empty for what is not offered; the app
- * asks `/api/prices`. `$ 10.000` through each processor; the rest is of the one that is offered first.
- */
+/** Offer texts in the site documents, empty if not offered; the app reads `/api/prices`. */
 export type DocumentOffer = Record<OfferedProcessor, string> & {
-  /** $ */
   sign: string;
-  /** 10.000 */
   price: string;
-  /** 9.000: with the discount of a coupon that nobody has priced yet. */
   promoPrice: string;
-  /** Last day, bought today: 01/06/2026. */
   endsOn: string;
-  /** Empty while there is a way to pay. */
   noMethods: string;
 };
 
-/** Placeholders in the documents of the build for the texts of the server. No text of an offer can be one of them. */
+/** Placeholders that the server replaces; no offer text can equal one. */
 export const offerPlaceholders: DocumentOffer = {
   sign: '@forja-offer-sign@',
   price: '@forja-offer-price@',

@@ -2,14 +2,12 @@ import { z } from 'zod/mini';
 import { instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** What the server signs: with it a device knows, without signal, that what was paid has not ended. */
+/** Membership pass signed by the server, for devices without signal. */
 export const membershipPass = z.object({
   version: z.literal(1),
-  /** Whose it is: the pass of somebody else opens nothing. */
   userId: z.uuid(),
-  /** When what was paid ends; null where there never was a membership. */
   endsAt: z.nullable(instant),
-  /** By the server's clock, so that a device whose clock was moved back is noticed. */
+  /** Server clock, to detect a device clock that moved back. */
   issuedAt: instant,
 });
 export type MembershipPass = z.infer<typeof membershipPass>;
@@ -20,9 +18,9 @@ export const readMembershipPass = endpoint({
   access: 'user',
   summary: 'Until when the person is a member, signed, for a device without signal',
   response: z.object({
-    /** The pass as JSON and its Ed25519 signature, each in base64url, with a dot between them. */
+    /** JSON pass and its Ed25519 signature, each in base64url, joined by a dot. */
     pass: z.string(),
-    /** The 32 bytes of the Ed25519 key, in base64url: the same for every server of this installation. */
+    /** Ed25519 key, 32 bytes in base64url; the same on every server of the installation. */
     publicKey: z.string(),
   }),
 });

@@ -25,14 +25,13 @@ export const checkMembership = endpoint({
   summary: 'Whether the person has a membership now, and until when',
   response: z.object({
     hasMembership: z.boolean(),
-    /** When what was paid ends, renewals included; of a past membership, when it ended. Null where there never was one. */
+    /** End of the paid time, renewals included. Null if there never was any. */
     endsAt: z.nullable(instant),
   }),
 });
 
 export { PAYMENT_STATES, type PaymentState };
 
-/** A payment as its owner reads it. */
 export const ownPayment = z.object({
   id: z.uuid(),
   processor,
@@ -40,25 +39,20 @@ export const ownPayment = z.object({
   currency,
   amountMinor: minorUnits,
   refundedMinor: minorUnits,
-  /** Number of the seller's invoice; null until there is one. */
   invoiceNumber: z.nullable(z.string()),
   months: z.int().check(z.gte(1)),
   madeAt: instant,
   approvedAt: z.nullable(instant),
-  /** It was not approved at once: cash, a transfer or a review. */
   hasWaited: z.optional(z.boolean()),
-  /** What it bought; null when it bought nothing. */
   period: z.nullable(z.object({ startsAt: instant, endsAt: instant })),
-  /** Until when its owner may undo the purchase; null of what cannot be undone. */
+  /** Deadline of the regret; null if not available. */
   regretUntil: z.nullable(instant),
-  /** The second payment of one purchase: it gave nothing. */
   isDuplicate: z.boolean(),
   /**
-   * duplicate: its owner chooses what becomes of it · in_review: somebody of the administration looks at it · returning:
-   * it goes back to where it came from · null: nothing is open.
+   * duplicate: the owner chooses · in_review: an administrator decides · returning: being refunded
+   * · null: nothing open.
    */
   review: z.nullable(z.enum(['duplicate', 'in_review', 'returning'])),
-  /** Its owner may keep it as a renewal. */
   canKeep: z.boolean(),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
@@ -72,7 +66,7 @@ export const readMembership = endpoint({
     hasMembership: z.boolean(),
     endsAt: z.nullable(instant),
     payments: z.array(ownPayment),
-    /** A payment can be undone, and the person regretted another within a year: somebody of the administration decides it. */
+    /** A second regret within a year is decided by an administrator. */
     isRegretReviewed: z.boolean(),
   }),
 });

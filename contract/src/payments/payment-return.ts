@@ -1,17 +1,14 @@
 import type { Processor } from './membership.ts';
 import { SESSION_TOKEN_PARAMETER } from './session-token.ts';
 
-/** The parameters that a browser brings back from a payment page. None is trusted: they only choose texts and name the payment to refresh. */
+/** Parameters of a return URL, untrusted: they choose texts and the payment to refresh. */
 export type PaymentReturn = {
   outcome: 'none' | 'failure' | 'pending' | 'activate' | 'unreadable';
   processor: Processor | undefined;
-  /** What the provider calls the payment or the order. */
   paymentId: string | undefined;
-  /** Our own checkout. */
   checkoutId: string | undefined;
-  /** Gives the session back to the browser that returns; used once and never kept. */
+  /** Restores the session of the returning browser; single use, never stored. */
   sessionToken: string | undefined;
-  /** The person comes from the browser inside a social app. */
   isFromSocialApp: boolean;
 };
 
@@ -65,7 +62,7 @@ const NOTHING: PaymentReturn = {
   isFromSocialApp: false,
 };
 
-/** Reads the address. A parameter that comes twice was put there by somebody: the whole is not believed. */
+/** Parses a return URL. Repeated parameters are suspicious, so the whole URL is ignored. */
 export function readPaymentReturn(search: string): PaymentReturn {
   const query = new URLSearchParams(search);
   if (PARAMETERS.some((name) => query.getAll(name).length > 1 || query.has(`${name}[]`)))
@@ -90,12 +87,11 @@ export function readPaymentReturn(search: string): PaymentReturn {
   };
 }
 
-/** True for an address that says how a payment ended, or that gives a session back. */
 export const isPaymentReturn = (search: string): boolean =>
   readPaymentReturn(search).outcome !== 'none' ||
   new URLSearchParams(search).has(SESSION_TOKEN_PARAMETER);
 
-/** The provider's own word counts more than ours: a page of return may be opened with another ending. */
+/** The provider's own status wins: a return page may be opened with another ending. */
 function findOutcome(
   words: (string | undefined)[],
   membership: string | undefined,
@@ -110,7 +106,7 @@ function findOutcome(
   return statuses.some((word) => PENDING_STATUSES.has(word)) ? 'pending' : 'none';
 }
 
-/** Mercado Pago writes the word "null" for what it does not have. */
+/** Mercado Pago writes "null" for missing values. */
 function readValue(value: string | null): string | undefined {
   const text = value?.trim();
   return text === undefined || text === '' || text === 'null' || text === 'undefined'
@@ -121,7 +117,7 @@ function readValue(value: string | null): string | undefined {
 const matchPattern = (value: string | undefined, pattern: RegExp): string | undefined =>
   value !== undefined && pattern.test(value) ? value : undefined;
 
-/** The same address without anything of the payment: it is not shared, kept or asked for twice. */
+/** Removes the payment parameters, so that the URL cannot be shared or replayed. */
 export function removePaymentParameters(search: string): string {
   const isPaymentParameter = (name: string) =>
     PARAMETERS.some((parameter) => parameter === name) || PROVIDER_PARAMETERS.has(name);

@@ -3,7 +3,6 @@ import { idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PAYMENT_STATES } from './membership.ts';
 
-/** Who brought each piece of news. */
 export const TIMELINE_SOURCES = [
   'provider',
   'forja',
@@ -38,7 +37,6 @@ export const readPaymentTimeline = endpoint({
         at: instant,
         event: z.enum(TIMELINE_EVENTS),
         source: z.enum(TIMELINE_SOURCES),
-        /** Only what was written for the person. */
         reason: z.nullable(z.string()),
       }),
     ),

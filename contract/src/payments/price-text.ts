@@ -2,7 +2,6 @@ import type { Currency } from './membership.ts';
 
 export const currencySigns: Record<Currency, string> = { ARS: '$', USD: 'US$' };
 
-/** 10.000 · cents appear only when there are any. */
 export function priceText(minor: number): string {
   const digits = minor % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat('es-AR', {

@@ -12,11 +12,9 @@ export const listProviderMessages = endpoint({
     items: z.array(
       z.object({
         provider: z.string(),
-        /** The last one that was taken; null when none came in the last three months. */
         lastReceivedAt: z.nullable(instant),
-        /** Since ever: not signed, or signed by somebody else. */
+        /** All-time count of unsigned or forged messages. */
         refused: z.int().check(z.gte(0)),
-        /** The last ten, newest first. */
         lastRefused: z.array(
           z.object({ at: z.iso.datetime(), headers: z.record(z.string(), z.string()) }),
         ),

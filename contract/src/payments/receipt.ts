@@ -5,24 +5,20 @@ import { currency, minorUnits, processor } from './membership.ts';
 
 const SMALL = 8 * 1024;
 
-/** What the server signs of a payment. It proves what was known when it was made, and nothing that came later. */
+/** Signed receipt: states the payment when issued, and no later change. */
 export const receiptPayload = z.object({
   version: z.literal(1),
-  /** The number of the receipt. */
   paymentId: z.uuid(),
-  /** The number of the purchase. */
   checkoutId: z.nullable(z.uuid()),
   seller: z.string(),
-  /** The address of who paid, masked: a receipt is shown to others. */
+  /** Masked, because receipts are shown to others. */
   payer: z.string(),
   processor,
   currency,
   amountMinor: minorUnits,
-  /** What had gone back when it was made. */
   refundedMinor: minorUnits,
   months: z.int().check(z.gte(1)),
   approvedAt: instant,
-  /** What it bought; null when it bought nothing. */
   period: z.nullable(z.object({ startsAt: instant, endsAt: instant })),
   issuedAt: instant,
 });
@@ -35,9 +31,8 @@ export const readReceipt = endpoint({
   summary: "The signed receipt of one of the person's payments",
   params: idParams,
   response: z.object({
-    /** `FR1.`, the payload as JSON and its Ed25519 signature, each in base64url, with a dot between them. */
+    /** `FR1.`, JSON payload and Ed25519 signature, each in base64url, joined by a dot. */
     receipt: z.string(),
-    /** The 32 bytes of the Ed25519 key, in base64url: the same for every server of this installation. */
     publicKey: z.string(),
   }),
   refusals: ['payment_not_found'],
@@ -67,7 +62,6 @@ export const checkReceipt = endpoint({
   maxBodyBytes: SMALL,
   response: z.object({
     isAuthentic: z.boolean(),
-    /** Null of one that is not ours. */
     state: z.nullable(z.enum(['valid', 'refunded'])),
   }),
   refusals: ['too_many_tries'],

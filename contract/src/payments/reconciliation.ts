@@ -6,7 +6,7 @@ import { processor } from './membership.ts';
 
 const SMALL = 8 * 1024;
 
-/** unknown_payment: it came and is of no purchase of ours. missing_payment: we have it and the provider does not. */
+/** unknown_payment: listed by the provider only. missing_payment: in our ledger only. */
 export const DIFFERENCE_KINDS = ['unknown_payment', 'missing_payment', 'amount', 'refund'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -30,11 +30,11 @@ export const readReconciliation = endpoint({
         ourPaymentsMinor: cents,
         theirRefundsMinor: cents,
         ourRefundsMinor: cents,
-        /** Amounts of the settlement report; null until it is made, and where there is none. */
+        /** Amounts of the settlement report; null if none exists yet. */
         theirFeesMinor: z.nullable(cents),
         theirTaxesMinor: z.nullable(cents),
         theirNetMinor: z.nullable(cents),
-        /** The provider could not be asked: the day is not known to be right. */
+        /** Provider failure: the day is unchecked. */
         problem: z.nullable(z.string()),
         openDifferences: z.int(),
       }),

@@ -1,4 +1,3 @@
-/** How the seller stands before the tax authority, in the words of an invoice. */
 export const TAX_CONDITIONS = {
   responsable_inscripto: 'IVA Responsable Inscripto',
   monotributo: 'Responsable Monotributo',
@@ -6,29 +5,24 @@ export const TAX_CONDITIONS = {
 } as const;
 export type TaxCondition = keyof typeof TAX_CONDITIONS;
 
-/** The seller, as the law asks a shop to state it. An installation that sells nothing yet may lack any part. */
 export type Seller = {
   tradeName?: string | undefined;
   legalName?: string | undefined;
-  /** Eleven digits. */
   cuit?: string | undefined;
   address?: string | undefined;
   taxCondition?: TaxCondition | undefined;
-  /** Of working days, such as 9:00-17:00. */
   supportHours?: string | undefined;
-  /** Department that answers. */
   supportArea?: string | undefined;
-  /** The page of the tax authority about this seller. */
   dataFiscalUrl?: string | undefined;
 };
 
 const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Eleven digits, of which the last one checks the others. */
+/** CUIT: eleven digits, of which the last is a check digit. */
 export function isCuit(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   const sum = CUIT_WEIGHTS.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
-  // 10 is the check digit of nobody: such a number gets another prefix
+  // a check digit of 10 is never issued
   return (11 - (sum % 11)) % 11 === Number(text[10]);
 }
 
@@ -43,7 +37,6 @@ export function isSupportHours(text: string): boolean {
   return minutes >= MIN_SUPPORT_MINUTES;
 }
 
-/** One line that says who sells; empty where nothing is known. */
 export function describeSeller({
   tradeName,
   legalName,
@@ -61,7 +54,6 @@ export function describeSeller({
   return parts.join(' · ');
 }
 
-/** The support line: department, hours and channels; empty where no hours are set. */
 export function describeSupport(
   { supportHours, supportArea }: Seller,
   { whatsapp, supportEmail }: { whatsapp: string; supportEmail: string },
