@@ -5,17 +5,14 @@ import { z } from 'zod/mini';
 export { sortChildren };
 
 const NOT_AN_ORDER = 'Ese orden no es válido.';
-/** A key between two neighbours gets one more character each time the gap is halved. */
+/** Order keys grow a character each time a gap is halved. */
 const LONGEST_ORDER = 200;
 
 const order = z
   .string(NOT_AN_ORDER)
   .check(z.maxLength(LONGEST_ORDER, NOT_AN_ORDER), z.refine(isOrder, NOT_AN_ORDER));
 
-/**
- * The children of a record, such as the sets of a workout, in an object keyed by id, so that two devices that add, edit
- * and delete different ones are merged without a conflict. An array would be merged as one scalar.
- */
+/** Children keyed by id, so that edits on two devices merge; an array would merge as a scalar. */
 export const children = <Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) =>
   z.record(
     z.uuid('Ese identificador no es válido.'),
@@ -24,7 +21,7 @@ export const children = <Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject
 
 type Ordered = { order: string };
 
-/** The order of a child inserted at an index of the sorted ones; among equal orders, after all of them. */
+/** Order key for an index of the sorted children; among equal orders, after all. */
 export function findOrder(sorted: readonly Ordered[], index: number): string {
   const before = sorted[index - 1]?.order ?? null;
   const after =

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 
-/** The same schema, whose objects, at any depth, let fields through that they do not name. */
+/** Same schema, with objects that pass unknown fields through at any depth. */
 export function keepUnknownFields<Schema extends z.core.$ZodType>(schema: Schema): Schema {
-  // a clone of a schema with other parts is of its own class, which TypeScript cannot follow
+  // a cloned schema with new parts keeps its class, which TypeScript cannot infer
   return loosened(schema) as Schema;
 }
 

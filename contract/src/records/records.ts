@@ -10,43 +10,38 @@ import { MAX_WRITES_PER_REQUEST } from './writes-per-request.ts';
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
 export const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
-/** Below what a column of the database holds, and far above the first revision of a record. */
+/** Fits the integer column. */
 const LARGEST_REVISION = 2_000_000_000;
 
-/** A record as the server stores it. A deleted one stays as a tombstone: a revision without a value. */
+/** Stored record; a deleted one stays as a tombstone. */
 export const storedRecord = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     id: z.uuid(),
-    /** 1 for the first write, one more for each write that changed it. */
     revision: z.int().check(z.gte(1)),
     deleted: z.boolean(),
-    /** By the server's clock. */
     updatedAt: instant,
-    /** The record that this one could not be merged with: it is shown as "copia sin conexión". */
+    /** Record that this conflict copy could not merge with ("copia sin conexión"). */
     copyOf: z.nullable(z.uuid()),
     value: z.nullable(value),
   });
 
-/** Envelope of a write. The server decides with it whether the value is read at all. */
 export const writeEnvelope = z.object({
-  /** The revision that was shown when the person edited; 0 when the record is new. */
+  /** Revision shown when the person edited; 0 for a new record. */
   revision: z
     .int(NOT_A_REVISION)
     .check(z.gte(0, NOT_A_REVISION), z.lte(LARGEST_REVISION, NOT_A_REVISION)),
-  /** Names this write, so that a repetition is recognised also after another device changed the record. */
+  /** Idempotency key, recognised even after another device changed the record. */
   mutationId: z.optional(z.uuid(NOT_AN_ID)),
-  /** Time of the edit by the clock of the device. */
+  /** Device clock. */
   madeAt: z.optional(instant),
-  /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
+  /** Proves that `madeAt` was during a membership. */
   pass: z.optional(z.string().check(z.maxLength(1000, 'Ese pase no es válido.'))),
   copyOf: z._default(z.nullable(z.uuid(NOT_AN_ID)), null),
   deleted: z._default(z.boolean(), false),
 });
 
-/** A write made on a device, perhaps days before the server receives it. Sent twice it has one effect and one answer. */
 const recordWrite = <Value extends z.ZodMiniType>(value: Value) =>
   z.extend(writeEnvelope, {
-    /** The whole record, or null to delete it. */
     value: z._default(z.nullable(value), null),
   });
 
@@ -61,40 +56,31 @@ const checkValue = <Write extends z.ZodMiniType<{ deleted: boolean; value: unkno
     z.refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
   );
 
-/** What a write that was stored answers: never the value, which the device has. */
+/** Receipt without the value, which the device has. */
 const writeReceipt = z.object({
   id: z.uuid(),
   revision: z.int().check(z.gte(1)),
   updatedAt: instant,
 });
 
-/** A field without words does not compile. */
 export type FieldWords<Value> = Record<keyof Value, string>;
 
 type Declaration<Name extends string, Schema, Stored> = {
   name: Name;
-  /** How people read it: in exports, imports and messages. */
   label: { one: string; many: string };
-  /** What the privacy page says of it, with words for each field that a person writes. */
   privacy: { heading: string; lead?: string; fields: Readonly<Record<string, string>> };
-  /** What a device sends. */
   schema: Schema;
-  /** What the server stores and every device receives. */
   stored: Stored;
-  /** Live records that one person may have. */
   limit: number;
-  /** A collection is of a membership unless it says that any account writes it. */
+  /** Default: members. */
   writers?: 'user' | 'member';
   refusals?: readonly ErrorCode[];
   maxBodyBytes?: number;
-  /** What a device sends of a stored value, where that is less. A value that it cannot read is returned as it is. */
+  /** Maps a stored value to the smaller request; unreadable values are returned unchanged. */
   toRequest?: (stored: unknown) => unknown;
 };
 
-/**
- * Declares records that a person writes on any device, with or without signal, and finds on all of them. Fields that the
- * schemas do not name are stored and returned as they came: a newer version may have sent them.
- */
+/** Declares a synced collection. Unknown fields are stored: a newer version may have sent them. */
 export function declareCollection<
   const Name extends string,
   Schema extends z.ZodMiniType,
@@ -130,7 +116,6 @@ export function declareCollection<
       access: 'user',
       summary: `The person's ${name}, the newest first, by pages`,
       query: z.object({
-        /** `next` of the page before. */
         cursor: z.optional(z.string().check(z.maxLength(200))),
       }),
       response: z.object({ items: z.array(record), next: z.nullable(z.string()) }),
@@ -147,15 +132,13 @@ export function declareCollection<
   };
 }
 
-/** Any declared collection, for code that treats all of them alike. */
 export type AnyCollection = ReturnType<
   typeof declareCollection<string, z.ZodMiniType, z.ZodMiniType>
 >;
 
-/** A record of any collection. A device also stores those of collections that only its next version will know. */
 const change = z.extend(storedRecord(z.unknown()), { collection: z.string() });
 
-/** What `next` of a list of changes says; one that the server cannot read is of an account that it is not. */
+/** An unreadable cursor belongs to another database. */
 const changesCursor = z.string();
 
 export const listChanges = endpoint({
@@ -165,32 +148,29 @@ export const listChanges = endpoint({
   summary:
     'The records that changed, in the order of their latest change, each once and as it is now, by pages',
   query: z.object({
-    /** `next` of the page before; without it, from the beginning. */
     since: z.optional(changesCursor),
-    /** How many bytes of JSON the page may have; a larger record comes alone in its page. */
+    /** Page size in bytes of JSON; a larger record comes alone. */
     maxBytes: z.optional(z.coerce.number().check(z.int(), z.gte(1024), z.lte(4 * 1024 * 1024))),
-    /** Names the local database that asks: tombstones are kept until every device has read them. */
+    /** Local database id: tombstones stay until every device has read them. */
     device: z.optional(z.uuid(NOT_AN_ID)),
   }),
   response: z.object({
     items: z.array(
       z.extend(change, {
         /**
-         * While everything is listed again because the database was restored: the revision that the copy had, 0 for none.
-         * A device with a later one has what the server lost. A later one in the list was written since.
+         * Revision in the restored backup, 0 for none; a device with a later one has what the
+         * server lost.
          */
         restoredRevision: z.optional(z.int().check(z.gte(0))),
       }),
     ),
-    /** The cursor after this page, also after the last one: later changes come after it. */
+    /** Cursor after this page, also after the last. */
     next: changesCursor,
     hasMore: z.boolean(),
-    /** Live records of the account, so that a new device can show its progress. */
     total: z.int().check(z.gte(0)),
     /**
-     * Why a cursor was not continued and everything is listed again. 'restored': the database was restored from a copy,
-     * so what only the device has must be sent again. 'compacted': tombstones that the device had not read were
-     * collected, so what is not listed was deleted.
+     * 'restored': the device resends what the backup lacks. 'compacted': unlisted records were
+     * deleted.
      */
     restarted: z.nullable(z.enum(['restored', 'compacted'])),
   }),
@@ -202,14 +182,13 @@ export const batchEnvelope = z.extend(writeEnvelope, {
 });
 const batchWrite = z.extend(recordWrite(z.unknown()), batchEnvelope.shape);
 
-/** One per write, in the order in which they were sent. */
 const writeOutcome = z.discriminatedUnion('outcome', [
   z.extend(writeReceipt, { outcome: z.literal('stored') }),
   z.object({ outcome: z.literal('conflict'), current: change }),
   z.object({
     outcome: z.literal('refused'),
     status: z.int(),
-    // of all codes, because the server does not tell them apart: nobody writes records as an administrator
+    // typed as all codes: the server does not separate those of the administration
     code: z.enum(Object.keys(PERSON_ERRORS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
@@ -227,11 +206,10 @@ const countWrites = <Writes extends z.ZodMiniArray>(writes: Writes) =>
     ),
   );
 
-/** A batch whose writes were not read. */
 export const batchOutline = z.object({
   /**
-   * The cursor of the device. When its list would begin again, nothing is written: the device has to read first which
-   * of what it has the server lost.
+   * Device cursor. A cursor that must restart refuses the batch: the device first reads what the
+   * server lost.
    */
   since: z.optional(changesCursor),
   writes: countWrites(z.array(z.unknown())),
@@ -248,11 +226,11 @@ export const writeChanges = endpoint({
   response: z.object({
     results: z.array(writeOutcome),
     /**
-     * The cursor that the device has from now on. It knows of these writes, so a server that loses them lists everything
-     * again; and it is after them, when there was nothing else to read. Null for who sent none.
+     * Next cursor, which covers these writes, so that a server that loses them relists. Null if
+     * none was sent.
      */
     next: z.nullable(changesCursor),
-    /** Others wrote what this device has not read. Otherwise it needs to read nothing after its own writes. */
+    /** Other devices wrote changes that this one has not read. */
     hasMore: z.boolean(),
   }),
   refusals: ['changes_restarted', 'too_many_tries'],

@@ -1,2 +1,2 @@
-/** Apart from the schemas, because the service worker needs it without them. */
+/** Apart from the schemas, which the service worker does not load. */
 export const MAX_WRITES_PER_REQUEST = 100;
