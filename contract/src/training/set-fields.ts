@@ -8,7 +8,6 @@ import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
 import { children } from '../records/children.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const SET_HELP = {
   weightKg: 'Poné el peso en kilos, entre 0 y 1.000. Por ejemplo: 62,5.',
   repetitions: 'Poné las repeticiones sin coma, entre 0 y 500.',
@@ -36,7 +35,6 @@ export const name = z
 export const notes = z.optional(
   z.string(NOTES_HELP).check(z.maxLength(TEXT_LIMITS.notes, NOTES_HELP)),
 );
-/** Of the library, or the id of an own exercise. */
 export const exerciseId = z
   .string(missingOr(UNKNOWN_OPTION))
   .check(z.minLength(1, UNKNOWN_OPTION), z.maxLength(80, UNKNOWN_OPTION));
@@ -45,7 +43,6 @@ export const option = <const Values extends readonly [string, ...string[]]>(valu
   z.enum(values, missingOr(UNKNOWN_OPTION));
 export const link = z.optional(z.uuid(UNKNOWN_OPTION));
 
-/** Children of which a record may have some, and no more. */
 export const limitedChildren = <Shape extends z.core.$ZodShape>(
   max: number,
   message: string,

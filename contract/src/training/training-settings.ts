@@ -58,7 +58,7 @@ export const trainingSettings = declareCollection({
   },
   schema: settings,
   stored: settings,
-  /** One, and room for copies that could not be merged. */
+  /** A single record, and room for conflict copies. */
   limit: 20,
   maxBodyBytes: 256 * 1024,
 });

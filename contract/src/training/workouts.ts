@@ -21,7 +21,7 @@ const NOT_AN_INSTANT = 'Esa hora no es válida.';
 const ENDS_BEFORE = 'El entrenamiento no puede terminar antes de empezar.';
 const FIRST_DAY = '1950-01-01';
 
-/** As text: the sets of a workout are written on every tap, and nothing computes with them as dates. */
+/** Text: nothing computes with these dates, and sets are written on every tap. */
 const moment = z.iso.datetime(missingOr(NOT_AN_INSTANT));
 
 const target = z.object({
@@ -100,7 +100,7 @@ export const workouts = declareCollection({
   },
   schema: workout,
   stored: workout,
-  /** One a day for 55 years. */
+  /** A workout a day for 55 years. */
   limit: 20_000,
   maxBodyBytes: 512 * 1024,
 });
