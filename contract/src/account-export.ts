@@ -12,9 +12,8 @@ import { referralCredit } from './referrals.ts';
 import { storedRecord } from './records/records.ts';
 import { withdrawal } from './payments/withdrawal.ts';
 
-/** As many as the largest collection holds. */
 export const MAX_RECORDS = 50_000;
-/** Enough for every record as a device would send it: the browser leaves the rest of the file out. */
+/** The browser drops records beyond this size. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 export const signedRecord = z.object({
@@ -24,12 +23,9 @@ export const signedRecord = z.object({
   digest: z.string().check(z.maxLength(64)),
 });
 
-/**
- * What the server signs of an export: which records were in the account, and what they were. With it the same account
- * imports its own records after its membership ended. Only the server can make it and read it.
- */
+/** Signature of an export: lets its account import its own records after the membership ended. */
 export const exportSignature = z.object({
-  /** That of the file: in files of version 1 the digest of a plan also covers that it was not deleted. */
+  /** Version of the file: a version 1 digest also covers `deleted: false`. */
   version: z.literal([1, 2]),
   accountId: z.uuid(),
   records: z.array(signedRecord),
@@ -41,18 +37,15 @@ export type ExportSignature = z.infer<typeof exportSignature>;
 const exportedRecord = z.omit(storedRecord(z.unknown()), { deleted: true });
 export type ExportedRecord = z.infer<typeof exportedRecord>;
 
-/** Everything that Forja stores about a person, in one file that can be imported. */
 export const accountExport = z.object({
   format: z.literal('forja-account'),
   version: z.literal(2),
   exportedAt: instant,
   account: z.extend(account, { acceptedAt: instant, referralCode: z.nullable(z.string()) }),
   sessions: z.array(session),
-  /** Browsers that signed in before: when, and nothing that identifies them. */
   knownDevices: z.array(z.object({ createdAt: instant, lastSeenAt: instant })),
   passkeys: z.array(passkey),
   events: z.array(accountEvent),
-  /** By collection, also of those that only a newer version of the server knows. */
   records: z.record(z.string(), z.array(exportedRecord)),
   membership: z.object({
     periods: z.array(z.object({ startsAt: instant, endsAt: instant })),
@@ -72,7 +65,6 @@ export const accountExport = z.object({
     withdrawals: z.array(z.extend(withdrawal, { detail: z.nullable(z.string()) })),
   }),
   partnerApplications: z.array(ownPartnerApplication),
-  /** The link of the person and its ledger; of the others, nothing. */
   referrals: z.object({
     code: z.nullable(z.string()),
     opened: z.int(),
@@ -88,7 +80,6 @@ export const accountExport = z.object({
     credits: z.array(referralCredit),
     wasReferred: z.boolean(),
   }),
-  /** Support notes about the person, newest first. */
   supportNotes: z.array(z.object({ at: instant, text: z.string() })),
   signature: exportSignature,
 });
@@ -120,21 +111,20 @@ export const TOO_MANY = 'Ese archivo tiene más cosas de las que se pueden traer
 
 const parts = {
   format: z.literal('forja-account', NOT_OURS),
-  /** One that is missing, broken or forged is no error: the file is imported as one of another account. */
+  /** An invalid signature is no error: the file is imported as another account's. */
   signature: z.optional(z.unknown()),
 };
 const id = idParams.shape.id;
 const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item, NOT_OURS).check(z.maxLength(MAX_RECORDS, TOO_MANY));
 
-/** The values are checked one by one later, so that one that cannot be read does not lose the others. */
+/** Values are validated one by one later, so that an unreadable value does not lose the others. */
 const importableRecord = z.object(
   { id, copyOf: z.nullish(z.uuid()), value: z.unknown() },
   NOT_OURS,
 );
 export type ImportableRecord = z.infer<typeof importableRecord>;
 
-/** The part of an export that any account can import: the records, and nothing of who the person is. */
 const importable = z.object({
   ...parts,
   version: z.literal(2),
@@ -142,7 +132,7 @@ const importable = z.object({
 });
 export type ImportableExport = z.infer<typeof importable>;
 
-/** Of the release before: one list for each of its two collections. */
+/** Version 1: a list for each of its two collections. */
 const importableVersion1 = z.object({
   ...parts,
   version: z.literal(1),
@@ -160,7 +150,6 @@ const importableFile = z.discriminatedUnion('version', [importable, importableVe
   error: ({ input }) => (isOurs(input) ? ANOTHER_VERSION : NOT_OURS),
 });
 
-/** Converts a file of any version to this one. */
 export function asImportable(file: z.infer<typeof importableFile>): ImportableExport {
   if (file.version === 2) return file;
   const { format, signature, plans, measures = [] } = file;
@@ -174,12 +163,11 @@ export function asImportable(file: z.infer<typeof importableFile>): ImportableEx
   return { format, version: 2, signature, records };
 }
 
-/** What happens with a record of a file, in the order of a report: first those that are not imported. */
+/** Outcomes in the order of a report: records that are not imported come first. */
 export const IMPORT_OUTCOMES = [
   'refused',
   'unreadable',
   'needs_membership',
-  /** It was deleted when the file was made. */
   'deleted',
   'already_here',
   'remade',
@@ -187,14 +175,11 @@ export const IMPORT_OUTCOMES = [
 ] as const;
 
 export const importReport = z.object({
-  /** Nothing was written. */
   isDryRun: z.boolean(),
-  /** Of the file; those without records are left out. */
   collections: z.array(
     z.object({
       name: z.string(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
-      /** The first ones, by outcome. */
       records: z.array(
         z.object({
           id: z.uuid(),
@@ -204,7 +189,6 @@ export const importReport = z.object({
       ),
     }),
   ),
-  /** Collections that this server does not know, and how many records of them were not imported. */
   unknown: z.array(z.object({ name: z.string(), count: z.number() })),
 });
 export type ImportReport = z.infer<typeof importReport>;

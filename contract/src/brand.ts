@@ -1,15 +1,12 @@
-/** The one place that spells out the product's name, contacts and prices. */
 export const brand = { name: 'Forja' } as const;
 
-/** Whom a person writes to. */
 export type Contacts = {
-  /** With the code of its country, digits alone. */
   whatsapp: string;
   instagram: string;
   supportEmail: string;
 };
 
-/** What an installation has when its environment says nothing. Only the settings of the server and of the web read it. */
+/** Defaults of an installation. Read only by the settings of the server and the web. */
 export const defaults: {
   contacts: Contacts;
   membership: { months: number; priceArsCents: number; priceUsdCents: number };

@@ -18,7 +18,6 @@ import { waterDays } from './calculator/water-days.ts';
 import { waterEntries } from './calculator/water-entries.ts';
 import type { AnyCollection } from './records/records.ts';
 
-/** Every collection, by name: exports, imports and the API documentation go over it. */
 export const COLLECTIONS = {
   'complete-food-days': completeFoodDays,
   'food-entries': foodEntries,

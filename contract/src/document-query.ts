@@ -1,6 +1,6 @@
 /**
- * The part of a query that chooses a document of its own among those of an address: `modo=registro` shows another form
- * than the address alone. Undefined when the document is that of the address.
+ * Returns the part of a query that selects another document of the same address (`modo=registro`);
+ * undefined if none does.
  */
 export function findDocumentQuery(search: string, queries: readonly string[]): string | undefined {
   const parameters = new URLSearchParams(search);

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { REQUIRED } from './http/common.ts';
 import { declareCollection, type FieldWords } from './records/records.ts';
 
-/** What is wrong in each field. The browser and the API say the same. */
 export const EVALUATION_HELP = {
   takenOn: 'Poné el día de la evaluación, hasta hoy.',
   version: 'La versión tiene que ser un número entero desde 1.',
@@ -13,9 +12,8 @@ const name = z.string().check(z.minLength(1), z.maxLength(40, EVALUATION_HELP.an
 
 const evaluation = z.object({
   takenOn: z.iso.date(EVALUATION_HELP.takenOn),
-  /** Of the questions and their weights: the same answers and version give the same scores. */
+  /** Version of the questions and weights: the same answers and version give the same scores. */
   version: z.int(EVALUATION_HELP.version).check(z.gte(1), z.lte(1000, EVALUATION_HELP.version)),
-  /** The name of each answer, by question. What was not answered is absent. */
   answers: z
     .record(name, name, REQUIRED)
     .check(z.refine((answers) => Object.keys(answers).length <= 100, EVALUATION_HELP.answers)),

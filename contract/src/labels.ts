@@ -3,8 +3,6 @@ import type { PaymentState, Processor } from './payments/membership.ts';
 import type { PartnerState } from './partners.ts';
 import type { WithdrawalKind, WithdrawalState } from './payments/withdrawal.ts';
 
-/** What people read for the values of the contract, on the screens, in emails and in what they download. */
-
 export const goalLabels: Record<Goal, string> = {
   muscle_gain: 'Ganar músculo',
   fat_loss: 'Bajar grasa',

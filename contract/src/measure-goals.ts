@@ -52,7 +52,7 @@ export const measureGoals = declareCollection({
   },
   schema: measureGoal,
   stored: measureGoal,
-  /** One of each field, and room for copies that could not be merged. */
+  /** A goal per field, and room for conflict copies. */
   limit: 100,
   maxBodyBytes: 4 * 1024,
 });

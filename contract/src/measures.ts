@@ -8,7 +8,6 @@ import { z } from 'zod/mini';
 import { missingOr } from './http/common.ts';
 import { declareCollection, type FieldWords } from './records/records.ts';
 
-/** What to type in each field, as the browser and the API say it. */
 export const MEASURE_HELP = {
   takenOn: 'Poné el día en que te mediste, desde 1950 y hasta hoy.',
   weightKg: 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.',

@@ -9,7 +9,6 @@ const SMALL = 8 * 1024;
 export const PARTNER_STATES = ['received', 'in_review', 'accepted', 'rejected'] as const;
 export type PartnerState = (typeof PARTNER_STATES)[number];
 
-/** The longest that each text may be. */
 export const PARTNER_LENGTHS = { name: 100, profile: 200, audience: 300, message: 1500 } as const;
 
 const text = (max: number) =>
@@ -22,13 +21,10 @@ const text = (max: number) =>
       keepable,
     );
 
-/** What the form asks for. */
 export const partnerApplication = z.object({
   name: text(PARTNER_LENGTHS.name),
   email: username,
-  /** Where the person can be seen or reached: a social network, a page, a telephone. */
   profile: text(PARTNER_LENGTHS.profile),
-  /** What the person does, and for whom. */
   audience: text(PARTNER_LENGTHS.audience),
   message: text(PARTNER_LENGTHS.message),
   consent: z.literal(
@@ -48,7 +44,6 @@ export const sendPartnerApplication = endpoint({
   refusals: ['too_many_tries'],
 });
 
-/** As its author gets it in the export of an account. */
 export const ownPartnerApplication = z.extend(z.omit(partnerApplication, { consent: true }), {
   state: z.enum(PARTNER_STATES),
   receivedAt: instant,

@@ -25,7 +25,6 @@ import {
 import { z } from 'zod/mini';
 import { missingOr, REQUIRED } from './http/common.ts';
 
-/** One sentence per field: what to type. The browser and the API say the same. */
 export const FIELD_HELP = {
   ageYears: 'Poné la edad en años cumplidos, entre 14 y 90.',
   weightKg: 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.',
@@ -141,7 +140,7 @@ function isPossibleBody(body: Body): boolean {
   return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;
 }
 
-/** Judged as soon as both figures can be read, whatever is still missing of the rest of the form. */
+/** Checks both figures even while other fields are missing. */
 function hasReadableBody({ value }: { value: unknown }): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (['weightKg', 'heightCm'] as const).every(

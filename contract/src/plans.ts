@@ -6,8 +6,8 @@ import { planInput } from './plan-input.ts';
 import { declareCollection, type FieldWords } from './records/records.ts';
 
 /**
- * Only the engine writes a plan, so only its outline is checked, and one of an older engine still opens. The API
- * documentation describes it whole, from `plan.schema.json`.
+ * Outline check only, so that plans of older engines still open; `plan.schema.json` documents the
+ * whole.
  */
 const plan = z
   .custom<Plan>(hasOutline, 'Eso no es un plan.')
@@ -26,7 +26,7 @@ function hasOutline(value: unknown): boolean {
   return outline.safeParse(value).success;
 }
 
-/** A device sends the input of a plan: the server generates the plan with its own engine and stores that. */
+/** The server stores the plan of its own engine, from the input that a device sends. */
 export const plans = declareCollection({
   name: 'plans',
   label: { one: 'plan', many: 'planes' },
@@ -67,11 +67,10 @@ export const plans = declareCollection({
   schema: z.object({
     createdAt: instant,
     input: planInput,
-    /** Of the engine that made the plan on the device. */
     engineVersion: z.string().check(z.maxLength(40, 'Esa versión no existe.')),
   }),
   stored: z.object({ createdAt: instant, plan }),
-  /** More than a person makes; each has some 50 KB. */
+  /** Each plan has some 50 KB. */
   limit: 2_000,
   maxBodyBytes: 64 * 1024,
   toRequest(stored) {
