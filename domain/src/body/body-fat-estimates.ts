@@ -9,7 +9,7 @@ type Girths = {
   neckCm?: number | undefined;
 };
 
-/** Body fat from a tape, in the form for centimetres. Undefined without the girths that it needs, or where they cannot be a body's. */
+/** US Navy body fat, metric form. Undefined without its girths, or for impossible ones. */
 export function navyBodyFat({
   sex,
   heightCm,
@@ -47,7 +47,7 @@ export function navyBodyFat({
   return isPlausible(fat) ? fat : undefined;
 }
 
-/** Relative fat mass: height and waist alone. */
+/** Relative fat mass, from height and waist only. */
 export function relativeFatMass({ sex, heightCm, waistCm }: Girths): Traced | undefined {
   if (waistCm === undefined) return undefined;
   const fat = traced(
@@ -65,10 +65,10 @@ export function relativeFatMass({ sex, heightCm, waistCm }: Girths): Traced | un
   return isPlausible(fat) ? fat : undefined;
 }
 
-/** Outside what a body can hold the formula was fed something else. */
+/** Percentages outside this mean mistyped girths. */
 const isPlausible = ({ value }: Traced): boolean => value >= 3 && value <= 60;
 
-/** Fat-free mass for the height, kg/m², as if everybody were 1.80 m. */
+/** kg/m² normalised to 1.80 m. */
 export const fatFreeMassIndex = (who: {
   weightKg: number;
   heightCm: number;

@@ -1,6 +1,6 @@
 import type { SourceKey } from '../evidence/sources.ts';
 
-/** From thin to heavy. The classes of an adult: neither for who is under 18 nor for a pregnancy. */
+/** Adult classes from light to heavy: not for minors, nor in pregnancy. */
 export const BODY_MASS_CLASSES = [
   'underweight',
   'usual',
@@ -13,7 +13,7 @@ export type BodyMassClass = (typeof BODY_MASS_CLASSES)[number];
 
 export const BODY_MASS_SOURCES = ['whonlis', 'ng246'] as const satisfies readonly SourceKey[];
 
-/** The index from which each class holds, the heaviest first. WHO's international points, which NICE keeps. */
+/** Lower index of each class, heaviest first. WHO's international cut-offs, kept by NICE. */
 const FROM: readonly (readonly [from: number, name: BodyMassClass])[] = [
   [40, 'obesity_3'],
   [35, 'obesity_2'],

@@ -1,7 +1,10 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** Kilos that are not fat. Unknown without a declared body-fat percentage: guessing it from weight and height would only look precise. */
+/**
+ * Kilos. Undefined without a declared body fat: an estimate from weight and height would only look
+ * precise.
+ */
 export function fatFreeMass({ weightKg, bodyFatPercent }: Profile): Traced | undefined {
   if (bodyFatPercent === undefined) return undefined;
   return traced(

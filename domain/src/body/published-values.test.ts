@@ -9,9 +9,9 @@ import { bodyMassIndex } from './body-mass-index.ts';
 import { bodyMassClass } from './body-mass-class.ts';
 import { waistToHeight, waistToHeightBand } from './waist-to-height.ts';
 
-/** Every index against what its source prints: another form of its equation, or the values of its tables. */
+/** Published values: another form of each equation, or the tables of its source. */
 
-/** Kilos of the points of WHO (18.5, 25, 30, 35 and 40 kg/m²) at each height, to the gram. */
+/** Kilos at WHO's cut-offs (18.5, 25, 30, 35 and 40 kg/m²) for each height, to the gram. */
 const POINTS_OF_WHO = [
   [150, 41.625, 56.25, 67.5, 78.75, 90],
   [160, 47.36, 64, 76.8, 89.6, 102.4],
@@ -33,7 +33,7 @@ test.each(POINTS_OF_WHO)(
   },
 );
 
-/** NICE prints 0.4 to 0.49, 0.5 to 0.59 and 0.6 or more; in centimetres of waist. */
+/** NICE prints 0.4 to 0.49, 0.5 to 0.59 and 0.6 or more; in cm of waist. */
 test.each([
   [150, 60, 75, 90],
   [165, 66, 82.5, 99],
@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('the equation of the Navy for men', () => {
-  /** The form of the same report for inches, whose coefficients are others. */
+  /** Inches form of the same report, with other coefficients. */
   const inInches = (abdomenLessNeck: number, height: number) =>
     86.01 * Math.log10(abdomenLessNeck) - 70.041 * Math.log10(height) + 36.76;
 
@@ -70,7 +70,7 @@ describe('the equation of the Navy for men', () => {
       waistCm: (girth + 15) * 2.54,
       neckCm: 15 * 2.54,
     });
-    // The report rounds its tables to whole points, and its error is of 3.5.
+    // The report rounds its tables to whole points; its error is 3.5.
     expect(Math.abs((fat?.value ?? 0) - inInches(girth, height))).toBeLessThan(1);
   });
 });
@@ -93,7 +93,7 @@ test('relative fat mass is one published equation, with 12 points more for a wom
   );
 });
 
-/** Fat-free kilos that have the limit of 25 that kouri1995 prints: (25 − 6.3 × (1.8 − height)) × height². */
+/** Fat-free kilos at the limit of 25 in kouri1995: (25 − 6.3 × (1.8 − height)) × height². */
 test.each([
   [165, 65.48979],
   [170, 70.4293],

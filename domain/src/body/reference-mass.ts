@@ -2,9 +2,9 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 
 /**
- * The kilos that grams per kilo are counted on, wherever they are: fat tissue asks for no protein, so weight above a body
- * mass index of 27.5 does not count. It does not read the declared body fat, which somebody who guessed it low or high
- * would be paid for in protein, and never falls when weight rises.
+ * Kilos that grams per kilo refer to: weight above a body mass index of 27.5 does not count.
+ * Ignores declared body fat, whose errors would change the protein, and never falls as weight
+ * rises.
  */
 export function referenceMass({
   weightKg,

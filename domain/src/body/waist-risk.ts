@@ -1,13 +1,13 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Sex } from '../person/choices.ts';
 
-/** Of metabolic complications, by the girth of the waist alone. */
+/** Metabolic risk by waist alone. */
 export const WAIST_RISKS = ['not_increased', 'increased', 'much_increased'] as const;
 export type WaistRisk = (typeof WAIST_RISKS)[number];
 
 export const WAIST_SOURCES = ['whowaist2011'] as const satisfies readonly SourceKey[];
 
-/** WHO's points in centimetres. The risk is above them: on them it is not yet. */
+/** WHO's cut-offs in cm; the risk starts above them. */
 export const WAIST_LIMITS_CM: Readonly<
   Record<Sex, { readonly increased: number; readonly muchIncreased: number }>
 > = {

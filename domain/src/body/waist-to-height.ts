@@ -1,13 +1,13 @@
 import { traced, type Traced } from '../evidence/traced.ts';
 
-/** NICE's bands. Under 0.40 it says nothing, and neither do we. */
+/** NICE's bands. It defines none under 0.40. */
 export const WAIST_TO_HEIGHT_BANDS = ['under_the_bands', 'healthy', 'increased', 'high'] as const;
 export type WaistToHeightBand = (typeof WAIST_TO_HEIGHT_BANDS)[number];
 
-/** From this body mass index on the ratio adds nothing: the risk is already high. */
+/** Ratios add nothing from this body mass index on: the risk is already high. */
 const HOLDS_UNDER_BODY_MASS_INDEX = 35;
 
-/** How many heights the waist measures. The same bands for both sexes and for who has much muscle. */
+/** Waist over height. The bands are the same for both sexes and for muscular people. */
 export const waistToHeight = ({
   waistCm,
   heightCm,
@@ -34,6 +34,5 @@ export function waistToHeightBand(ratio: number): WaistToHeightBand {
   return ratio >= 0.4 ? 'healthy' : 'under_the_bands';
 }
 
-/** Whether the bands say something about this person. */
 export const waistToHeightHolds = (who: { bodyMassIndex: number; isPregnant: boolean }): boolean =>
   !who.isPregnant && who.bodyMassIndex < HOLDS_UNDER_BODY_MASS_INDEX;
