@@ -2,14 +2,13 @@ import type { SourceKey } from '../evidence/sources.ts';
 
 export type EmergencyNumbers = {
   readonly name: string;
-  /** In the order in which they are tried. */
+  /** Numbers in calling order. */
   readonly emergency: readonly [string, ...string[]];
-  /** To talk about use: free and anonymous. */
   readonly helpline: string;
   readonly sources: readonly SourceKey[];
 };
 
-/** Only the countries whose numbers were read. A wrong number costs minutes, so the others are not listed. */
+/** Verified countries only: a wrong number costs minutes. */
 export const EMERGENCY_NUMBERS = {
   ar: { name: 'Argentina', emergency: ['107', '911'], helpline: '141', sources: ['a1', 'a2'] },
 } as const satisfies Readonly<Record<string, EmergencyNumbers>>;
@@ -20,6 +19,5 @@ export type EmergencyCountry = keyof typeof EMERGENCY_NUMBERS | typeof OTHER_COU
 const isListed = (country: string): country is keyof typeof EMERGENCY_NUMBERS =>
   Object.hasOwn(EMERGENCY_NUMBERS, country);
 
-/** What a device stored, or Argentina. */
 export const readCountry = (stored: string | null): EmergencyCountry =>
   stored === OTHER_COUNTRY || (stored !== null && isListed(stored)) ? stored : 'ar';

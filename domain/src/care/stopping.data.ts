@@ -4,7 +4,6 @@ import type { SourceKey } from '../evidence/sources.ts';
 export const KEEP_TREATMENT =
   'Si te lo indicó un médico, no lo dejes por tu cuenta: cualquier cambio lo decide quien te lo indicó.';
 
-/** What its sources say. */
 const cited = (code: string, text: string, ...sources: [SourceKey, ...SourceKey[]]): Notice => ({
   code: `stopping-${code}`,
   severity: 'info',
@@ -13,7 +12,7 @@ const cited = (code: string, text: string, ...sources: [SourceKey, ...SourceKey[
   sources,
 });
 
-/** Judgement; its sources, when there are any, only guide it. */
+/** Judgement; its sources, if any, only guide it. */
 const judged = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   code: `stopping-${code}`,
   severity: 'info',
@@ -22,7 +21,6 @@ const judged = (code: string, text: string, ...sources: SourceKey[]): Notice => 
   sources,
 });
 
-/** Before stopping: a prescription is not a use, and nobody has to do it alone. */
 export const BEFORE_STOPPING: readonly Notice[] = [
   { ...judged('prescribed', KEEP_TREATMENT), basis: 'forja_rule' },
   judged('with-doctor', 'Hacelo acompañado: contale a un médico todo lo que usaste, y desde cuándo.'),
@@ -30,7 +28,7 @@ export const BEFORE_STOPPING: readonly Notice[] = [
   cited('hard', 'A muchos les cuesta: en una encuesta, 60,2 % de quienes intentaron dejar no pudo.', 'r24'),
 ];
 
-/** What was measured in people who stopped: compounds.md 1.2 to 1.5. */
+/** Measured effects of stopping: compounds.md 1.2 to 1.5. */
 export const STOPPING_EXPECTATIONS: readonly Notice[] = [
   cited('mood', 'Ánimo: al dejar pueden venir ansiedad y depresión.', 'r29'),
   cited('desire', 'Deseo: después del uso, 58 de cada 100 contaron que había bajado.', 'r2'),
@@ -57,7 +55,6 @@ export const STOPPING_EXPECTATIONS: readonly Notice[] = [
   ),
 ];
 
-/** Whom to see, the first one first. */
 export const STOPPING_PROFESSIONALS: readonly Notice[] = [
   judged('general', 'Médico clínico, para empezar: pide los controles y mira corazón, hígado, riñón y presión.'),
   judged(
@@ -87,13 +84,11 @@ export const WHILE_STOPPING: readonly Notice[] = [
   judged('training', 'Seguí entrenando, comiendo y durmiendo. Con menos carga también sirve.'),
 ];
 
-/** Changes of mood that cannot wait; thoughts of self-harm are among the warning signs. */
 export const STOPPING_MOOD_SIGNS: readonly Notice[] = [
   judged('euphoria', 'Euforia que no para, o ideas de persecución', 'r33', 'r2'),
   judged('low-mood', 'Tristeza o ansiedad que no te dejan dormir, trabajar ni estar con otros', 'r29'),
 ];
 
-/** Codes of the warning signs that may come after stopping. */
 export const SIGNS_AFTER_STOPPING: ReadonlySet<string> = new Set([
   'emergency-suicide',
   'emergency-chest',
