@@ -2,7 +2,6 @@ import { JOINTS, type Joint } from '../person/choices.ts';
 import type { Exercise } from './exercise.ts';
 import { INJURY_TABLE } from './injury-table.ts';
 
-/** Whether an injured joint excludes an exercise, requires its gentler form or allows it. */
 export type Tolerance = 'avoid' | 'modify' | 'ok';
 
 type Loaded = Pick<Exercise, 'loads'>;
@@ -14,7 +13,7 @@ export function exerciseTolerance({ loads }: Loaded, joint: Joint): Tolerance {
   return loads.some((load) => modify[load] !== undefined) ? 'modify' : 'ok';
 }
 
-/** In Spanish, how to do an exercise with each injury. Only for an exercise that no injury excludes. */
+/** Instructions in Spanish per injury, for an exercise that none excludes. */
 export function injuryAdjustments({ loads }: Loaded, injuries: readonly Joint[]): string[] {
   const adjustments = injuries.flatMap((joint) =>
     loads.flatMap((load) => INJURY_TABLE[joint].modify[load] ?? []),
@@ -22,6 +21,5 @@ export function injuryAdjustments({ loads }: Loaded, injuries: readonly Joint[])
   return [...new Set(adjustments)];
 }
 
-/** The joints whose injury excludes an exercise. */
 export const jointsAvoiding = (exercise: Loaded): Joint[] =>
   JOINTS.filter((joint) => exerciseTolerance(exercise, joint) === 'avoid');

@@ -20,7 +20,6 @@ function cell(load: Load, joint: (typeof JOINTS)[number]): string {
   return read[load] ? `${mark}*` : mark;
 }
 
-/** Every load and every exercise against every injury, to be read by eye. */
 export function injuryMatrix(): string {
   const instructions = JOINTS.flatMap((joint) =>
     Object.entries(INJURY_TABLE[joint].modify).map(([load, how]) => `${joint} ~ ${load}: ${how}`),

@@ -3,11 +3,10 @@ import type { Joint } from '../person/choices.ts';
 import type { Load } from './loads.ts';
 
 type JointRestrictions = {
-  /** Excluded while the joint is injured. */
   readonly avoid: readonly Load[];
-  /** Allowed only in its gentler form: in Spanish, how. */
+  /** Gentler form, in Spanish. */
   readonly modify: Readonly<Partial<Record<Load, string>>>;
-  /** Sources of the cells whose load was measured; every other cell is Forja's rule. */
+  /** Sources of measured cells; every other cell is Forja's rule. */
   readonly loadSources: Readonly<Partial<Record<Load, SourceKey>>>;
 };
 
@@ -18,8 +17,8 @@ const SHORT_STEP = 'Paso corto y recorrido parcial, con una mano apoyada.';
 const ELBOWS_IN = 'Codos a medio abrir, recorrido sin bajar del todo y agarre neutro si se puede.';
 
 /**
- * How each injured joint restricts each load. It describes the load of a movement on the joint, not that the movement
- * causes injuries. Loads that a joint does not name are usually tolerated (evidence 8, or Forja's list where stricter).
+ * Restrictions of each injured joint by load (evidence 8, or Forja's list if stricter). They
+ * describe joint load, not a cause of injury; absent loads are usually tolerated.
  */
 export const INJURY_TABLE: Readonly<Record<Joint, JointRestrictions>> = {
   neck: {

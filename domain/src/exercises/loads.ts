@@ -1,4 +1,4 @@
-/** Loads of an exercise on the body, by movement: the rows of the table of evidence 8, split by heavy and light. */
+/** Load types: rows of the table of evidence 8, split into heavy and light. */
 export const LOADS = [
   // squats, steps and knees
   'squat_deep',
@@ -60,7 +60,7 @@ export const LOADS = [
   'one_leg_balance',
   'jump_or_run',
   'explosive_lift',
-  // getting down or holding with the feet: restricted by age and risk of falling, by no injury
+  // floor positions: restricted by age and fall risk, by no injury
   'face_down_on_floor',
   'floor_slide',
   'head_down',

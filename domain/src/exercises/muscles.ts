@@ -20,7 +20,7 @@ export const MUSCLES = [
 ] as const;
 export type Muscle = (typeof MUSCLES)[number];
 
-/** The muscles that every plan of three days or more must cover inside the weekly range. */
+/** Muscles that plans of three days or more keep in the weekly range. */
 export const MAJOR_MUSCLES = [
   'chest',
   'upper_back',

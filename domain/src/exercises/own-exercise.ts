@@ -3,16 +3,14 @@ import type { Implement } from './exercise.ts';
 import type { Muscle } from './muscles.ts';
 import type { Pattern } from './patterns.ts';
 
-/** An exercise that a person added. Volume and records count it as one of the library. */
 export type OwnExercise = {
   name: string;
   pattern: Pattern;
   primary: Muscle[];
   secondary: Muscle[];
   equipment: Equipment[];
-  /** Absent when it uses no weight. */
+  /** Absent without a weight. */
   implement?: Implement | undefined;
-  /** Counted in seconds, not repetitions. */
   isTimed: boolean;
   notes?: string | undefined;
 };

@@ -9,7 +9,7 @@ const COMMON = {
   compound: false,
 } as const;
 
-/** From the easiest to the hardest, all beside a support. Names and cues are ours. */
+/** Easiest first, all beside a support. Names and cues are ours. */
 export const BALANCE_EXERCISES: readonly Exercise[] = [
   {
     ...COMMON,

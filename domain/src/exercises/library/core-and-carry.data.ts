@@ -1,6 +1,6 @@
 import type { Exercise } from '../exercise.ts';
 
-/** The first of each pattern are the ones the plan prefers. Names, cues and joints are ours. */
+/** Preferred exercises come first in each pattern. Names, cues and joints are ours. */
 export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   {
     id: 'plank',

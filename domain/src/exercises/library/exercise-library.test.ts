@@ -45,7 +45,7 @@ test('every exercise says how it is done, with what, and where it works', () => 
   }
 });
 
-/** Patterns that need weights to make sense have fewer choices without them. */
+/** Some patterns need weights, so they have fewer exercises without them. */
 const ENOUGH: Record<(typeof EQUIPMENT)[number], (pattern: Pattern) => number> = {
   gym: (pattern) => (pattern === 'carry' ? 3 : 4),
   dumbbells: (pattern) =>
@@ -64,7 +64,7 @@ test.each(PATTERNS.flatMap((pattern) => EQUIPMENT.map((equipment) => ({ pattern,
   },
 );
 
-/** What holds the trunk or a hand, said in the cues: an optional hand is none. */
+/** Supports named in the cues; an optional hand is none. */
 const SUPPORT = /apoy|contra la|sobre una mesada|en la mesada/i;
 
 test('what is called supported has the trunk or a hand on something, and its cues say on what', () => {

@@ -9,7 +9,6 @@ import { SHOULDER_RAISE_EXERCISES } from './shoulder-raise.data.ts';
 import { SQUAT_AND_LUNGE_EXERCISES } from './squat-and-lunge.data.ts';
 import { SUPPORTED_EXERCISES } from './supported.data.ts';
 
-/** The whole library, in the order in which each pattern prefers its exercises. */
 export const EXERCISES: readonly Exercise[] = [
   ...SQUAT_AND_LUNGE_EXERCISES,
   ...HIP_AND_CALF_EXERCISES,
@@ -26,5 +25,5 @@ const byId: ReadonlyMap<string, Exercise> = new Map(
   EXERCISES.map((exercise) => [exercise.id, exercise]),
 );
 
-/** Undefined for an unknown id, which may come from an old saved plan. */
+/** Undefined for an unknown id, as in an old plan. */
 export const exerciseById = (id: string): Exercise | undefined => byId.get(id);

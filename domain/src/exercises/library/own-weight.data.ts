@@ -1,11 +1,10 @@
-/** What moves the body: the arms pull or push, a leg stands up, or the knee holds it. */
 export type OwnWeightMove = 'pull' | 'push' | 'squat' | 'knee';
 
 export type OwnWeight = {
   readonly move: OwnWeightMove;
-  /** Of the body weight, about how much is moved. */
+  /** Fraction of the body weight, approximate. */
   readonly share: number;
-  /** The same movement with help, the closest first. */
+  /** Assisted versions, the closest first. */
   readonly easier: readonly string[];
 };
 
@@ -17,8 +16,8 @@ const CLOSE_HANDS_HIGH = ['close-incline-push-up'] as const;
 const PRESS_OVERHEAD = ['backpack-press', 'seated-dumbbell-press', 'seated-bottle-press'] as const;
 
 /**
- * The exercises whose load is the own body, which cannot be made lighter. The shares are rules of ours by the part of
- * the body that the hands or the foot carry: nobody measured them in the person who reads them.
+ * Exercises that load the body weight. Forja's rule: shares by the body part that hands or feet
+ * carry.
  */
 export const OWN_WEIGHT: Readonly<Record<string, OwnWeight>> = {
   'pull-up': { move: 'pull', share: 1, easier: WITH_HELP },

@@ -1,6 +1,6 @@
 import type { Exercise } from '../exercise.ts';
 
-/** The first of each pattern are the ones the plan prefers. Names, cues and joints are ours. */
+/** Preferred exercises come first in each pattern. Names, cues and joints are ours. */
 export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   {
     id: 'medicine-ball-slam',

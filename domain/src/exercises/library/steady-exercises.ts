@@ -1,8 +1,8 @@
 import { SUPPORTED_EXERCISES } from './supported.data.ts';
 
 /**
- * Exercises with which an older adult starts: sit-to-stand, step-up, supported hinge, row, angled press, loaded carry,
- * heel raise (evidence 7, Forja's rule). Each can be made lighter and offers a support.
+ * First exercises of an older adult (evidence 7, Forja's rule): each has a lighter form and a
+ * support.
  */
 const STEADY_EXERCISES: ReadonlySet<string> = new Set([
   ...SUPPORTED_EXERCISES.map(({ id }) => id),

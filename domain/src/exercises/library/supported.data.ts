@@ -7,8 +7,8 @@ const COMMON = {
 } as const;
 
 /**
- * Seated, standing beside a support or against a wall: what is left for who must not hang, slide nor lie face down
- * (evidence 7, rule of ours). Last in the library, so that the other people keep what they had first. Names and cues are ours.
+ * Seated or supported exercises for people who must not hang, slide or lie face down (evidence 7,
+ * Forja's rule). Last in the library, so that other plans do not change. Names and cues are ours.
  */
 export const SUPPORTED_EXERCISES: readonly Exercise[] = [
   {

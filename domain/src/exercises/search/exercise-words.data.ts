@@ -1,4 +1,4 @@
-/** Other words with which people of the region look for an exercise, by what its name has. Ours. */
+/** Regional synonyms by a pattern of the name. Ours. */
 export const OTHER_WORDS: readonly { readonly inName: RegExp; readonly words: string }[] = [
   { inName: /flexiones/i, words: 'lagartijas planchas push up' },
   { inName: /^dominadas/i, words: 'pull up barra' },

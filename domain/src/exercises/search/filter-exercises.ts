@@ -4,11 +4,10 @@ import type { Muscle } from '../muscles.ts';
 import type { Pattern } from '../patterns.ts';
 import type { ListedExercise } from './listed-exercise.ts';
 
-/** An empty one lets every exercise through. */
 export type ExerciseFilters = {
   readonly muscle: Muscle | '';
   readonly equipment: Equipment | '';
-  /** Leaves out what loads this joint, and what nobody said whether it does. */
+  /** Excludes exercises that load this joint or whose load is unknown. */
   readonly joint: Joint | '';
   readonly pattern: Pattern | '';
 };
@@ -40,7 +39,7 @@ const sparesJoint = ({ library }: ListedExercise, joint: Joint): boolean =>
 
 export type ExerciseGroups = Record<'favourites' | 'recent' | 'others', ListedExercise[]>;
 
-/** Favourites, then what was done lately, the latest first, and then the rest as it comes. */
+/** Orders favourites first, then recently done (latest first), then the rest. */
 export function groupByUse(
   exercises: readonly ListedExercise[],
   favourites: Readonly<Record<string, true>>,

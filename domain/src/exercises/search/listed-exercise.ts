@@ -5,7 +5,6 @@ import type { OwnExercise } from '../own-exercise.ts';
 import type { Pattern } from '../patterns.ts';
 import type { Equipment } from '../../person/choices.ts';
 
-/** An exercise that can be chosen: of the library, or added by the person. */
 export type ListedExercise = {
   readonly id: string;
   readonly name: string;
@@ -16,11 +15,11 @@ export type ListedExercise = {
   readonly implement?: Implement | undefined;
   readonly isTimed: boolean;
   readonly compound: boolean;
-  /** What the library knows of it. Absent in an own exercise. */
+  /** Absent in an own exercise. */
   readonly library?: Exercise;
 };
 
-/** Patterns that move more than one joint. An own exercise does not say whether it does. */
+/** Multi-joint patterns; own exercises do not record it. */
 const COMPOUND_PATTERNS: ReadonlySet<Pattern> = new Set(
   EXERCISES.filter(({ compound }) => compound).map(({ pattern }) => pattern),
 );

@@ -5,7 +5,7 @@ import { PATTERN_NAMES } from '../patterns.ts';
 import { OTHER_WORDS } from './exercise-words.data.ts';
 import type { ListedExercise } from './listed-exercise.ts';
 
-/** Words that say nothing of the exercise, and that people leave out or change. */
+/** Stop words of the search. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'de del con en el la los las a al para por y un una'.split(' '),
 );
@@ -16,7 +16,7 @@ const essential = (text: string): string =>
     .filter((word) => !EMPTY_WORDS.has(word))
     .join(' ');
 
-/** The name, and then everything with which it may be looked for; the id of the library is its name in English. */
+/** Search terms: the name first. Library ids are English names. */
 function createTerms({ id, name, pattern, primary, library }: ListedExercise): SearchTerm[] {
   const others = OTHER_WORDS.filter(({ inName }) => inName.test(name)).map(({ words }) => words);
   const all = [
@@ -32,7 +32,7 @@ function createTerms({ id, name, pattern, primary, library }: ListedExercise): S
 
 const unspaced = (text: string): string => text.replaceAll(' ', '');
 
-/** Names written as one word, or one word of a name written as two. */
+/** Matches words joined or split in the query. */
 const findUnspaced = (index: readonly Indexed[], text: string): Indexed[] =>
   text.length < 4
     ? []
@@ -42,7 +42,10 @@ const findUnspaced = (index: readonly Indexed[], text: string): Indexed[] =>
 
 type Indexed = { readonly exercise: ListedExercise; readonly terms: readonly SearchTerm[] };
 
-/** Finds exercises by words of their name, muscle, movement or equipment, best match first. Accents, word order, spaces, letters that sound alike and typos are ignored. */
+/**
+ * Searches by name, muscle, pattern or equipment, best match first. Tolerates accents, word order,
+ * spacing, homophones and typos.
+ */
 export function createExerciseSearch(
   exercises: readonly ListedExercise[],
 ): (query: string) => readonly ListedExercise[] {
