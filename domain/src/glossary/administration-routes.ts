@@ -8,6 +8,6 @@ const WORDS: Readonly<Record<AdministrationRoute, RegExp>> = {
   injectable: /\binyectable\b/,
 };
 
-/** Some compounds are taken in both ways. */
+/** Some compounds have both routes. */
 export const administrationRoutes = ({ route }: Pick<Compound, 'route'>): AdministrationRoute[] =>
   ADMINISTRATION_ROUTES.filter((each) => WORDS[each].test(route));

@@ -1,6 +1,6 @@
 import type { CompoundId } from '../compounds/compounds.data.ts';
 
-/** What else people call a compound when they look for it. Only for the search. */
+/** Synonyms, for the search only. */
 export const COMPOUND_NAMES: Readonly<Partial<Record<CompoundId, readonly string[]>>> = {
   'testosterone-enanthate': ['testosterone enanthate', 'enantato'],
   'testosterone-cypionate': ['testosterone cypionate', 'cipionato'],

@@ -4,11 +4,10 @@ import { plainText } from '../search/plain-text.ts';
 
 const IN_BRACKETS = / \(.*\)$/;
 
-/** The name without what it says in brackets: for a title, and for an address. */
+/** Name without its brackets, for titles and addresses. */
 export const shortName = ({ name }: Pick<Compound, 'name'>): string =>
   name.replace(IN_BRACKETS, '');
 
-/** The last part of the address of an entry. */
 export const entrySlug = (compound: Pick<Compound, 'name'>): string =>
   plainText(shortName(compound)).replaceAll(' ', '-');
 
@@ -16,5 +15,5 @@ const bySlug: ReadonlyMap<string, Compound> = new Map(
   COMPOUNDS.map((compound) => [entrySlug(compound), compound]),
 );
 
-/** Undefined for an address that no entry has. */
+/** Undefined for an unknown address. */
 export const compoundBySlug = (slug: string): Compound | undefined => bySlug.get(slug);

@@ -20,7 +20,7 @@ test('every entry has an address of its own that stays', () => {
   expect(new Set(slugs).size).toBe(COMPOUNDS.length);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   for (const compound of COMPOUNDS) expect(compoundBySlug(entrySlug(compound))).toBe(compound);
-  // Shared links and search engines keep these: a name that changes must not change its address.
+  // Published addresses must survive a change of name.
   expect(slugs).toEqual([
     'enantato-de-testosterona',
     'cipionato-de-testosterona',

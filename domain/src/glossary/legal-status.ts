@@ -19,7 +19,7 @@ export const LEGAL_STATUS_LABELS: Readonly<Record<LegalStatus, string>> = {
   free: 'Suplemento o alimento',
 };
 
-/** What the legal statements of an entry say, each in the words of its source. */
+/** Prefixes of the legal statements, in the words of their sources. */
 const WORDS: Readonly<Record<LegalStatus, RegExp>> = {
   sport: /^Deporte: /,
   banned: /prohíbe|prohibid[oa]s? para|alcaloides de efedrina, prohibidos|delito/i,
@@ -30,7 +30,6 @@ const WORDS: Readonly<Record<LegalStatus, RegExp>> = {
   free: /como suplemento|Alimento de uso corriente|sin ingesta segura/i,
 };
 
-/** Several at once: a drug may be a medicine, and forbidden in sport. */
 export const legalStatuses = ({
   legal,
   refDose,
@@ -38,6 +37,6 @@ export const legalStatuses = ({
   LEGAL_STATUSES.filter(
     (status) =>
       legal.some(({ text }) => WORDS[status].test(text)) ||
-      // A dose of a label is that of a medicine.
+      // A labelled dose implies a medicine.
       (status === 'medicine' && refDose !== 'none'),
   );

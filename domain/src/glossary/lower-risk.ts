@@ -5,7 +5,7 @@ import type { Compound } from '../compounds/compound.ts';
 const MEDICAL_FOLLOW_UP =
   'Consultar con un médico y contarle todo: puede ver lo que acá no se ve, y lo que digas es confidencial.';
 
-/** What would lower the risk, the largest first. It never changes a substance for another, nor an amount. */
+/** Risk reductions, largest first. Never suggests another substance or amount. */
 export function waysToLowerRisk({ category, refDose, neverList, androgen }: Compound): string[] {
   if (category === 'legal_natural')
     return ['No sumar otros estimulantes ni otros productos sin contarlo.', MEDICAL_FOLLOW_UP];

@@ -3,15 +3,13 @@ import type { RiskStatement } from '../risk/risk-statement.ts';
 import { RISK_STATEMENTS } from '../risk/risk-statements.data.ts';
 import { administrationRoutes } from './administration-routes.ts';
 
-/** Harms that only some androgens have; those of the market are warnings of each entry. */
 const OF_MARKET = 'market';
 const OF_INJECTION = 'blood-borne';
 const OF_17AA = 'liver-17aa';
 
-/** What the evidence says of each harm, for the compounds that it is about. */
 export function riskStatements(compound: Compound): RiskStatement[] {
   const { androgen, riskClass } = compound;
-  // What was seen in users of androgens says nothing of a SARM, which has its own statements.
+  // Evidence about androgen users does not apply to SARMs, which have their own statements.
   if (!androgen || riskClass === 'sarm') return [];
   const isInjected = administrationRoutes(compound).includes('injectable');
   return RISK_STATEMENTS.filter(

@@ -17,7 +17,10 @@ const INDEX: readonly IndexEntry[] = COMPOUNDS.map((compound) => ({
   terms: createTerms(compound),
 }));
 
-/** Finds compounds by name, class or the name of a brand, best match first. Accents, word order, letters that sound alike and one typo per word are ignored. */
+/**
+ * Searches by name, class or brand, best match first. Tolerates accents, word order, homophones and
+ * a typo per word.
+ */
 export function searchCompounds(query: string): Compound[] {
   const searchText = plainText(query);
   if (searchText === '') return [];

@@ -10,7 +10,6 @@ const listStatements = (compound: Compound): readonly Statement[] => [
   ...compound.monitoring,
 ];
 
-/** What the entry cannot say, from what is missing in it. */
 export function findUnknowns(compound: Compound): string[] {
   const { refDose, humanReference, halfLife, category } = compound;
   const expertCount = listStatements(compound).filter(({ sources }) => sources.length === 0).length;
