@@ -2,7 +2,7 @@ import type { Implement } from '../exercises/exercise.ts';
 import { LIGHTEST_KG, STEP_KG } from '../training/lifts/first-load.ts';
 import { findPlateLoading, type OwnPlates } from './plate-loading.ts';
 
-/** The heaviest weight up to `kg` that can be loaded. Undefined when even the lightest is heavier. */
+/** Heaviest loadable weight up to `kg`; undefined if even the lightest is heavier. */
 export function roundDownToLoadable(
   kg: number,
   implement: Implement,
@@ -16,7 +16,7 @@ export function roundDownToLoadable(
   return rounded >= LIGHTEST_KG[implement] ? rounded : undefined;
 }
 
-/** The lightest loadable weight above `kg`: the smallest possible increase. Undefined when there are no more plates. */
+/** Lightest loadable weight above `kg`; undefined if there are no more plates. */
 export function nextLoadableAbove(
   kg: number,
   implement: Implement,

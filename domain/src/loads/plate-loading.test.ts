@@ -40,7 +40,7 @@ test('a load above all the plates has only what they weigh below', () => {
 });
 
 test('plates that only fit in a certain way are found', () => {
-  // The heaviest first would take the 4 and leave a 2 that nothing makes.
+  // A greedy choice takes the 4, which leaves an impossible 2.
   expect(findPlateLoading(32, { barKg: 20, platePairs: { '4': 1, '3': 2 } })).toEqual({
     kind: 'exact',
     loadKg: 32,
@@ -82,7 +82,6 @@ function expectToBeOwned({ loadKg, perSide }: LoadedBar, { barKg, platePairs }: 
     expect(perSide.filter((plate) => plate === Number(kg)).length).toBeLessThanOrEqual(pairs);
 }
 
-/** Every load that some plates make, by trying them all. */
 function everyLoad({ barKg, platePairs }: OwnPlates): Set<number> {
   let sums = new Set([0]);
   for (const [kg, pairs] of Object.entries(platePairs))

@@ -1,33 +1,28 @@
 import type { TrainingSettings } from '../workouts/training-settings.ts';
 
-/** The own bar and the pairs of plates. */
 export type OwnPlates = Pick<TrainingSettings, 'barKg' | 'platePairs'>;
 
-/** A load that can be put on the bar. */
 export type LoadedBar = {
   readonly loadKg: number;
-  /** Plates of one side in kilos, the heaviest first, as few as possible. */
+  /** Kilos per side, heaviest first, with the fewest plates. */
   readonly perSide: readonly number[];
 };
 
 export type PlateLoading =
   | ({ readonly kind: 'exact' } & LoadedBar)
-  /** The load cannot be made: the nearest lighter and heavier ones that can, if there are any. */
+  /** Impossible load, with the nearest possible ones. */
   | {
       readonly kind: 'nearest';
       readonly below: LoadedBar | undefined;
       readonly above: LoadedBar | undefined;
     };
 
-/** Kilos as whole hundredths, so that sums are exact. */
+/** Integer hundredths keep sums exact. */
 const toHundredths = (kg: number): number => Math.round(kg * 100);
 
 type Plate = { readonly weight: number; readonly pairs: number };
 
-/**
- * For each multiple of `unit` up to `top`: whether it can be made, with how few plates of one side, and how many of each
- * plate (one array for each, from the lightest) when only it and those before it are used.
- */
+/** Dynamic program by multiples of `unit`: fewest plates per side, and the count of each plate. */
 type SideSums = { readonly fewest: Float64Array; readonly counts: readonly Uint8Array[] };
 
 const greatestCommonDivisor = (one: number, other: number): number =>
@@ -43,7 +38,7 @@ function findSideSums(plates: readonly Plate[], unit: number, top: number): Side
     for (let sum = step; sum <= top; sum += 1)
       for (let count = 1; count <= pairs && count * step <= sum; count += 1) {
         const total = (fewest[sum - count * step] ?? 0) + count;
-        // Of two ways with as many plates, the one with more of the heaviest.
+        // Ties prefer more of the heaviest plate.
         if (!Number.isFinite(total) || total > (withPlate[sum] ?? 0)) continue;
         withPlate[sum] = total;
         used[sum] = count;
@@ -68,7 +63,6 @@ function readSide(
   });
 }
 
-/** The plates of each side for a load, the bar included. */
 export function findPlateLoading(loadKg: number, { barKg, platePairs }: OwnPlates): PlateLoading {
   const plates = Object.entries(platePairs)
     .map(([kg, pairs]) => ({ weight: toHundredths(Number(kg)), pairs }))
@@ -78,7 +72,7 @@ export function findPlateLoading(loadKg: number, { barKg, platePairs }: OwnPlate
     plates.reduce((divisor, { weight }) => greatestCommonDivisor(weight, divisor), 0) || 1;
   const side = (toHundredths(loadKg) - toHundredths(barKg)) / 2 / unit;
   const owned = plates.reduce((sum, { weight, pairs }) => sum + (weight / unit) * pairs, 0);
-  // The next sum above is at most one plate further than the load.
+  // The next sum above exceeds the load by one plate at most.
   const top = Math.min(owned, Math.ceil(Math.max(0, side)) + (plates.at(-1)?.weight ?? 0) / unit);
   const sums = findSideSums(plates, unit, top);
   const isReachable = (sum: number): boolean => Number.isFinite(sums.fewest[sum]);

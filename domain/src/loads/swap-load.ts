@@ -8,28 +8,24 @@ import { estimateMax } from '../workouts/estimated-max.ts';
 import { roundDownToLoadable } from './loadable-weight.ts';
 import type { OwnPlates } from './plate-loading.ts';
 
-/** judgement: strength of longer ago says little of today's. */
+/** judgement: older strength says little about today's. */
 const RECENT_DAYS = 180;
 
 export type SwapLoad =
   | {
       readonly kind: 'own-history' | 'ratio';
-      /** Rounded down to what can be loaded. */
       readonly weightKg: number;
-      /** Traced, before the own plates. */
+      /** Traced, before rounding to the own plates. */
       readonly load: PlannedLoad;
-      /** The set that it comes from. */
       readonly from: DoneSet;
       /** In Spanish. */
       readonly text: string;
     }
-  /** There is nothing to derive a load from. */
   | { readonly kind: 'light'; readonly text: string };
 
 type SwapRequest = {
   readonly to: LoadedExercise;
   readonly target: LoadTarget;
-  /** Of the exercise left, of its replacement and of its relatives. */
   readonly history: readonly DoneSet[];
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -41,7 +37,7 @@ const STARTS_LIGHT =
   'No tenemos con qué calcular el peso de este ejercicio: empezá liviano y subí de a poco.';
 const NO_CAUTIONS: Pick<Cautions, 'active'> = { active: [] };
 
-/** The recent set of an exercise with the best estimate among those that a load can be derived from. */
+/** Recent set with the best estimate among those that allow one. */
 function findBestSet(exerciseId: string, { history, today }: SwapRequest): DoneSet | undefined {
   let best: { set: DoneSet; lowKg: number } | undefined;
   for (const set of history) {
@@ -53,8 +49,8 @@ function findBestSet(exerciseId: string, { history, today }: SwapRequest): DoneS
 }
 
 /**
- * The load of an exercise that replaces another: from what the person did in it or, without that, from a relative whose
- * ratio the plan uses too. With neither it starts light.
+ * Derives the load from sets of the new exercise or, without any, from a relative with a known
+ * ratio; otherwise it starts light.
  */
 export function deriveSwapLoad(request: SwapRequest): SwapLoad {
   const { to, target, plates, cautions = NO_CAUTIONS } = request;

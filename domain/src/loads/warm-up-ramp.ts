@@ -5,7 +5,7 @@ import type { OwnPlates } from './plate-loading.ts';
 
 export type RampSet = { readonly weightKg: number; readonly repetitions: number };
 
-/** judgement: nobody measured which ramp is best. Half and three quarters are those of the warm-up of plans. */
+/** judgement: no study compares ramps. Half and three quarters follow the warm-up of plans. */
 export const WARM_UP_RAMP_RULE: { readonly basis: Basis; readonly text: string } = {
   basis: 'expert_judgement',
   text: 'La mitad del peso por 8 y tres cuartos por 4. Si la serie es de 5 repeticiones o menos, una más con el 90 %. Ninguna tiene que cansarte. Es criterio nuestro.',
@@ -23,7 +23,7 @@ export type RampTarget = {
   readonly implement: Implement;
 };
 
-/** The warm-up sets before a working set, rounded down to what can be loaded. Empty for a load too light for any. */
+/** Warm-up sets, rounded down to loadable weights. Empty for a light load. */
 export function planWarmUpRamp(
   { weightKg, repetitions, implement }: RampTarget,
   plates: OwnPlates,
