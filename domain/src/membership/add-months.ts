@@ -1,6 +1,6 @@
 import { toInstant, toWallTime } from '../calendar/buenos-aires.ts';
 
-/** The same hour, that many calendar months later in Buenos Aires; the last day of a month that has no such day. */
+/** Same hour, calendar months later in Buenos Aires, clamped to the last day of the month. */
 export function addMonths(from: Date, months: number): Date {
   const start = from.getTime();
   const wall = new Date(toWallTime(start));

@@ -1,9 +1,9 @@
-/** What a code that nobody listed takes off, and what is shown of any code until the server prices it. */
+/** Percent of unlisted coupons, and shown until the server prices one. */
 export const USUAL_COUPON_PERCENT = 10;
 
 /**
- * Applies a discount in whole cents. A fraction of a cent is never charged: the total rounds
- * down, so the discount is at least what was promised.
+ * Applies a discount in whole cents. Rounds the total down, so that the discount is never below the
+ * promised one.
  */
 export function applyDiscount(
   listMinor: number,

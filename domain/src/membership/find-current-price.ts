@@ -1,7 +1,6 @@
-/** A price with the instant from which it holds. */
 export type DatedPrice = { startsAt: Date };
 
-/** The price that holds at an instant: the last one that has begun. Undefined before the first. */
+/** Latest price that has started; undefined before the first. */
 export const findCurrentPrice = <P extends DatedPrice>(
   schedule: readonly P[],
   at: Date,

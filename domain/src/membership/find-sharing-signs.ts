@@ -1,14 +1,13 @@
 import { DAY_MS, HOUR_MS } from '../units/durations.ts';
 
-/** More than the phone, the computer and the tablet of one person in one hour. Ours. */
+/** Devices per hour beyond a phone, a computer and a tablet. Ours. */
 const MANY_IN_HOUR = 4;
-/** More than somebody who also changes phone and tries another browser. Ours. */
+/** Devices per week beyond a person who also changes phone and browser. Ours. */
 export const MANY_IN_WEEK = 6;
 const WEEK_MS = 7 * DAY_MS;
 
 export type SharingSigns = { devicesInWeek: number; devicesInHour: number; isLikely: boolean };
 
-/** Finds signs that several people use one account, from when each of its devices was last seen. */
 export function findSharingSigns(lastSeen: readonly Date[], now: Date): SharingSigns {
   const times = lastSeen
     .map((at) => at.getTime())

@@ -4,7 +4,6 @@ import { DAY_MS } from '../units/durations.ts';
 import { addMonths } from './add-months.ts';
 import { foldMembership, type Grant, type Period } from './fold-membership.ts';
 
-/** Noon in Buenos Aires. */
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 const aGrant = (grant: Partial<Grant>): Grant => ({
   id: 'a',
@@ -123,7 +122,6 @@ test('the second refund of a person gives no month more to what was bought after
 const instants = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 11, 31) })
   .map((instant) => new Date(instant));
-/** Near each other, so that they stack, or anywhere. */
 const grant = (id: string): fc.Arbitrary<Grant> =>
   fc.record({
     id: fc.constant(id),
@@ -135,7 +133,6 @@ const someGrants = fc
   .integer({ min: 1, max: 6 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => grant(`g${index}`))));
 
-/** Some of them with their end moved by an administrator. */
 const someMovedGrants = fc
   .tuple(someGrants, fc.array(fc.integer({ min: -366, max: 366 }), { minLength: 6, maxLength: 6 }))
   .map(([grants, days]) => grants.map((each, index) => ({ ...each, days: days[index] ?? 0 })));
@@ -172,7 +169,7 @@ test('another purchase never shortens', () => {
       const before = endOf(foldMembership(grants))?.getTime() ?? -Infinity;
       const after =
         endOf(foldMembership([...grants, { ...extra, reversedAt: null }]))?.getTime() ?? -Infinity;
-      // one that is heard of late, among others that were given back, may move the day of the month that counts
+      // a late grant among refunded ones may move the day of the month that counts
       expect(after).toBeGreaterThanOrEqual(before - (hasRefund ? 3 * DAY_MS : 0));
     }),
   );
@@ -233,7 +230,7 @@ test('after a refund there is no instant that another purchase, not given back b
         for (const { startsAt, endsAt } of own) {
           expect(startsAt.getTime()).toBeGreaterThanOrEqual(effectiveAt.getTime());
           if (reversedAt) expect(endsAt.getTime()).toBeLessThanOrEqual(reversedAt.getTime());
-          // what one purchase pays is at most its months, counted from a day that some month may not have
+          // a purchase lasts at most its months, from a day that some months lack
           expect(endsAt.getTime()).toBeLessThanOrEqual(
             addMonths(startsAt, months).getTime() + 3 * DAY_MS,
           );

@@ -1,15 +1,12 @@
 import { DAY_MS } from '../units/durations.ts';
 import { addMonths } from './add-months.ts';
 
-/** Months that an approved payment bought. */
 export type Grant = {
   id: string;
   months: number;
-  /** Days that an administrator added to those months, or took away. */
+  /** Days added or removed by an administrator. */
   days?: number;
-  /** When the provider approved the payment. */
   effectiveAt: Date;
-  /** When the money went back; null while it has not. */
   reversedAt: Date | null;
 };
 
@@ -17,8 +14,8 @@ export type Grant = {
 export type Period = { grantId: string; startsAt: Date; endsAt: Date };
 
 /**
- * The periods of a person's grants: consecutive and without overlaps, whatever the order in which they arrived.
- * Months count from where the chain began, so that 3 and 3 from a 30 November end on 30 May and not on the 28th.
+ * Folds grants into consecutive periods, whatever their order of arrival. Months count from the
+ * start of the chain: 3 + 3 from 30 November end on 30 May, not on the 28th.
  */
 export function foldMembership(grants: readonly Grant[]): Period[] {
   const inOrder = grants.toSorted(
@@ -28,7 +25,7 @@ export function foldMembership(grants: readonly Grant[]): Period[] {
   const reversals = inOrder
     .flatMap(({ reversedAt }) => (reversedAt ? [reversedAt.getTime()] : []))
     .toSorted((a, b) => a - b);
-  // one reversal at a time, in order: none may leave a person with more than before it
+  // applied in order, so that no reversal extends a membership
   let ends = new Map<string, number>();
   let periods = chain(inOrder, -Infinity, ends);
   for (const until of new Set(reversals)) {
@@ -38,7 +35,7 @@ export function foldMembership(grants: readonly Grant[]): Period[] {
   return periods;
 }
 
-/** The periods as known at `until`, without later reversals. `ends` are the latest ends allowed. */
+/** Periods as known at `until`, without later reversals. `ends` caps each end. */
 function chain(
   inOrder: readonly Grant[],
   until: number,
@@ -55,19 +52,19 @@ function chain(
       grant.reversedAt !== null && grant.reversedAt.getTime() <= until
         ? grant.reversedAt
         : undefined;
-    if (reversedAt && reversedAt <= startsAt) continue; // nothing of it was used
+    if (reversedAt && reversedAt <= startsAt) continue; // unused
     if (isNewChain) [anchor, months] = [startsAt, 0];
     months += grant.months;
     const { days = 0 } = grant;
     const whole = new Date(addMonths(anchor, months).getTime() + days * DAY_MS);
-    // later months count from the end that was moved
+    // later months count from the moved end
     if (days !== 0) [anchor, months] = [whole, 0];
     if (whole <= startsAt) {
       [anchor, months] = [startsAt, 0];
-      continue; // all of it was taken away
+      continue; // fully removed
     }
     let endsAt = new Date(Math.min(whole.getTime(), ends.get(grant.id) ?? Infinity));
-    // also when a previous pass ended it at this instant, so that later periods always count from here
+    // also if an earlier pass ended it here, so that later periods count from here
     if (reversedAt && reversedAt < whole && reversedAt <= endsAt) {
       endsAt = reversedAt;
       [anchor, months] = [endsAt, 0];
