@@ -5,7 +5,7 @@ export const CHECK_UP_WEEKS = { baseline: -3, early: 6, middle: 13, after3Months
 
 export type Appointment = Pick<CheckUp, 'id' | 'title' | 'note'> & { readonly moment: Moment };
 
-/** Each moment as it is read: compounds.md 4.1. */
+/** Appointments as displayed: compounds.md 4.1. */
 export const APPOINTMENTS = {
   baseline: {
     id: 'baseline',

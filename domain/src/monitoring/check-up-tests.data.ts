@@ -6,9 +6,9 @@ export type Moment = (typeof MOMENTS)[number];
 
 type TestRule = CheckUp['tests'][number] & {
   readonly moments: readonly Moment[];
-  /** Everybody unless said. */
+  /** Absent: everybody. */
   readonly applies?: (situation: Situation) => boolean;
-  /** The same, in Spanish, for whoever reads a calendar that knows nothing of them. */
+  /** Spanish condition, for a calendar without personal data. */
   readonly forWhom?: string;
 };
 
@@ -16,7 +16,6 @@ const ALWAYS: readonly Moment[] = MOMENTS;
 const START_AND_END: readonly Moment[] = ['baseline', 'end', 'after_12_months'];
 const HORMONES: readonly Moment[] = ['baseline', 'end', 'after_3_months', 'after_12_months'];
 
-/** What is measured, when, for whom, and what its result asks for. */
 export const CHECK_UP_TESTS: readonly TestRule[] = [
   {
     name: 'Presión en casa', moments: ALWAYS, sources: ['l49', 'm8', 'm11'], basis: 'expert_judgement',

@@ -1,21 +1,19 @@
 import type { Basis } from '../evidence/traced.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 
-/** A medical check-up of the calendar. */
 export type CheckUp = {
   id: string;
-  /** Weeks from the start of the plan; before it is negative. */
+  /** Weeks from the start of the plan; negative before it. */
   week: number;
-  /** "Antes de empezar", "A las 6 semanas"… */
   title: string;
   tests: {
     name: string;
     consultSoon?: string;
     stopNow?: string;
-    /** The same of a treatment, which nobody leaves alone. */
+    /** Variant for prescribed treatments, which must not be stopped alone. */
     consultToday?: string;
     sources: SourceKey[];
-    /** Whose thresholds they are. */
+    /** Basis of the thresholds. */
     basis?: Basis;
   }[];
   /** In Spanish, when it is due and for whom. */

@@ -10,7 +10,7 @@ import { monitoringSituation } from './monitoring-situation.ts';
 import type { Situation } from './monitoring-situation.ts';
 import { TREATMENT_TESTS } from './treatment-tests.data.ts';
 
-/** A longer use gets a check-up in the middle, so that at most three months pass between them. */
+/** Longer uses get a check-up halfway, so that at most three months pass between two. */
 const LONG_USE_WEEKS = 16;
 
 type DatedAppointment = Appointment & Pick<CheckUp, 'week'>;
@@ -36,7 +36,6 @@ function selectTests(moment: Moment, situation: Situation): CheckUp['tests'] {
   }));
 }
 
-/** Tests that health requires before starting. Some are already among the tests for compounds. */
 const healthTests = (
   profile: Profile,
   { withCompounds }: { withCompounds: boolean },
@@ -54,7 +53,7 @@ function withoutCompounds(profile: Profile): CheckUp[] {
   return tests.length === 0 ? [] : [{ id: 'baseline', week: 0, title: 'Antes de empezar', tests }];
 }
 
-/** Check-ups of a treatment: before the plan, at 3 to 6 months, at 12 months and then yearly. */
+/** Check-ups of a treatment: baseline, 3 to 6 months, 12 months, then yearly. */
 function treatmentCheckUps(profile: Profile): CheckUp[] {
   const situation = monitoringSituation(profile);
   const tests = TREATMENT_TESTS.filter(({ applies }) => applies?.(situation) ?? true).map(
@@ -85,7 +84,7 @@ function treatmentCheckUps(profile: Profile): CheckUp[] {
   ];
 }
 
-/** The medical check-ups in order. A refusal of compounds does not remove them. */
+/** Check-ups in order; a refusal of compounds keeps them. */
 export function checkUps(profile: Profile): CheckUp[] {
   if (profile.cycleType === 'natural' || hasFinding(profile, 'minor'))
     return withoutCompounds(profile);

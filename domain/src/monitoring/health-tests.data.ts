@@ -2,13 +2,12 @@ import type { Finding } from '../clinical/findings.ts';
 import type { CheckUp } from './check-up.ts';
 
 type HealthTest = CheckUp['tests'][number] & {
-  /** Any of these asks for it. */
   readonly when: readonly Finding[];
-  /** The check-ups of whoever uses compounds have it already, with more in it. */
+  /** True if the check-ups for compounds include it. */
   readonly withinThoseOfCompounds?: true;
 };
 
-/** What health asks to know before starting, whatever the plan. Only what the evidence names: nobody is sent to a test for each fear. */
+/** Pre-start tests required by health. Only those in the evidence, to avoid needless testing. */
 export const HEALTH_TESTS: readonly HealthTest[] = [
   {
     when: ['hypertension'],
@@ -26,7 +25,7 @@ export const HEALTH_TESTS: readonly HealthTest[] = [
     basis: 'forja_rule',
   },
   {
-    // Whoever has one of the two may have a kidney that nobody looked at.
+    // Either may hide an undiagnosed kidney disease.
     when: ['diabetes', 'hypertension'],
     withinThoseOfCompounds: true,
     name: 'Riñón: filtrado y albúmina en orina, si no los tenés del último año',

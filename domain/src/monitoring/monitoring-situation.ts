@@ -2,17 +2,16 @@ import { compoundById } from '../compounds/compounds.data.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** From these years of use on, an echocardiogram even without symptoms. */
+/** Years of use from which an echocardiogram is asked without symptoms. */
 const YEARS_FOR_ECHO = 2;
 
-/** The facts that decide which tests a person needs. */
 export type Situation = {
   readonly male: boolean;
   readonly ageYears: number;
   readonly diabetes: boolean;
   readonly thyroid: boolean;
   readonly injects: boolean;
-  /** Testosterone itself: the level in its valley means nothing for other drugs. */
+  /** Testosterone itself: trough levels mean nothing for other drugs. */
   readonly testosterone: boolean;
   readonly needsEcho: boolean;
 };

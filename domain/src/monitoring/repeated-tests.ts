@@ -2,16 +2,14 @@ import type { CheckUp } from './check-up.ts';
 
 type Test = CheckUp['tests'][number];
 export type CheckUpTests = {
-  /** With something that was not said yet. */
   readonly news: readonly Test[];
-  /** Said whole at an earlier check-up. */
   readonly repeated: readonly Test[];
 };
 
 const toKey = ({ name, consultSoon, stopNow, consultToday }: Test): string =>
   JSON.stringify([name, consultSoon, stopNow, consultToday]);
 
-/** The limits of a test are read once, at the first check-up that has it: the others name it. */
+/** Prints the limits of a test once, at its first check-up; later ones name it. */
 export function separateRepeatedTests(checkUps: readonly CheckUp[]): CheckUpTests[] {
   const printed = new Set<string>();
   return checkUps.map(({ tests }) => {

@@ -4,7 +4,7 @@ import type { Situation } from './monitoring-situation.ts';
 
 type TreatmentTest = CheckUp['tests'][number] & { readonly applies?: (situation: Situation) => boolean };
 
-/** What follows a prescribed testosterone at each visit: clinical guideline and its monitoring card. */
+/** Visit tests under prescribed testosterone: clinical guideline and its monitoring card. */
 export const TREATMENT_TESTS: readonly TreatmentTest[] = [
   {
     name: 'Hematocrito',
