@@ -11,22 +11,19 @@ type EligiblePayment = {
 };
 type CheckoutPayments<P> = {
   checkoutId: string;
-  /** Approved at some time, without a blocking review reason. */
   eligible: readonly P[];
-  /** When the checkout received its grant; null while it has none. */
   grantedAt: Date | null;
 };
 type CheckoutOutcome<P> = {
   checkoutId: string;
-  /** The payment that counts for this checkout. */
   payment: P;
-  /** None: it is a duplicate. Set aside: it became a duplicate, and its earlier grant has no duration. */
+  /** none: a duplicate. set_aside: became a duplicate, so its earlier grant lasts nothing. */
   grant: 'given' | 'set_aside' | 'none';
 };
 
 /**
- * The grant of each checkout of one intention. One intention is one purchase, so one checkout grants its membership: the
- * first that did while it is not refunded, otherwise another that was paid. A payment kept as a renewal grants its own.
+ * Decides the grants of an intention: the first granted checkout while unrefunded, otherwise
+ * another paid one. Renewals grant their own.
  */
 export function intentionOutcome<P extends EligiblePayment>(
   checkouts: readonly CheckoutPayments<P>[],
@@ -55,7 +52,7 @@ export function intentionOutcome<P extends EligiblePayment>(
   });
 }
 
-/** A payment kept as a renewal comes before any other. */
+/** Renewals come first. */
 function findCandidate<P extends EligiblePayment>(eligible: readonly P[]): P | undefined {
   const renewals = eligible.filter(
     ({ choice, state }) => choice === 'keep' && state === 'approved',
@@ -63,6 +60,5 @@ function findCandidate<P extends EligiblePayment>(eligible: readonly P[]): P | u
   return findPrimary(renewals) ?? findPrimary(eligible);
 }
 
-/** A duplicate that its owner returns, or that an administrator reviewed, grants nothing. */
 const isDecided = ({ role, choice, reviewedAt }: EligiblePayment): boolean =>
   choice === 'return' || (role === 'duplicate' && reviewedAt !== null);

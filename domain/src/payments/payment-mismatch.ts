@@ -9,7 +9,6 @@ type ReceivedPayment = {
 };
 type RequestedPayment = { processor: Processor; currency: string; dueMinor: number };
 
-/** An approved payment with one of these reasons grants nothing. */
 export const BLOCKING_REASONS: ReadonlySet<ReviewReason> = new Set([
   'wrong_processor',
   'wrong_account',
@@ -23,7 +22,7 @@ export const BLOCKING_REASONS: ReadonlySet<ReviewReason> = new Set([
   'closed_checkout',
 ]);
 
-/** The first difference between a payment and its checkout: processor, account, currency, exact amount. */
+/** First mismatch: processor, account, currency, exact amount. */
 export function paymentMismatch(
   received: ReceivedPayment,
   requested: RequestedPayment,

@@ -1,4 +1,3 @@
-/** Who takes the money, or stands for it: the regional one, the international one, a coupon of 100 %, a transfer, a laptop's own. */
 export const PROCESSORS = ['mercadopago', 'paypal', 'coupon', 'manual', 'simulation'] as const;
 export type Processor = (typeof PROCESSORS)[number];
 

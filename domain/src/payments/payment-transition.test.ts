@@ -29,7 +29,7 @@ test('news of the same instant end the same in every order, and the same news tw
     .map((all) => all.map((each) => ({ ...each, providerUpdatedAt: new Date(0) })));
   const end = (all: (typeof news extends fc.Arbitrary<infer N> ? N : never)[]) =>
     all.reduce((known, said) => (shouldReplace(said, known) ? said : known));
-  // two ways of ending without money are told apart by nothing: the first that was heard stays
+  // cancelled and rejected are equivalent: the first report stays
   const rankOf = ({ state, refundedMinor }: { state: string; refundedMinor: number }) =>
     `${state === 'cancelled' ? 'rejected' : state} ${refundedMinor}`;
   fc.assert(

@@ -1,6 +1,6 @@
 import type { PaymentState } from './payment-state.ts';
 
-/** Orders states for two reports with the same timestamp. */
+/** Rank of states reported at the same time. */
 const RANK: Record<PaymentState, number> = {
   pending: 0,
   in_review: 1,
@@ -10,7 +10,7 @@ const RANK: Record<PaymentState, number> = {
   charged_back: 4,
   refunded: 5,
 };
-/** States of payments whose money was received, even if it was returned later. */
+/** States with money received, even if refunded later. */
 export const RECEIVED_STATES: ReadonlySet<PaymentState> = new Set<PaymentState>([
   'approved',
   'charged_back',
@@ -19,7 +19,7 @@ export const RECEIVED_STATES: ReadonlySet<PaymentState> = new Set<PaymentState>(
 
 type PaymentVersion = { state: PaymentState; refundedMinor: number; providerUpdatedAt: Date };
 
-/** Older reports never replace newer ones, and a received payment stays received. */
+/** Keeps the newest report; received payments stay received. */
 export function shouldReplace(report: PaymentVersion, storedPayment: PaymentVersion): boolean {
   const elapsedMs = report.providerUpdatedAt.getTime() - storedPayment.providerUpdatedAt.getTime();
   if (elapsedMs < 0) return false;
@@ -31,7 +31,7 @@ export function shouldReplace(report: PaymentVersion, storedPayment: PaymentVers
     : RANK[report.state] > RANK[storedPayment.state];
 }
 
-/** Approved at some time; a refund does not undo that it was. */
+/** True even after a refund. */
 export const wasApproved = ({
   state,
   approvedAt,
@@ -43,8 +43,8 @@ export const wasApproved = ({
 type PrimaryCandidate = { state: PaymentState; approvedAt: Date | null; providerPaymentId: string };
 
 /**
- * The payment of a checkout that grants its membership: the first approved, and an unrefunded one before a refunded one.
- * It depends on the payments alone, never on the order of their reports.
+ * Primary payment: the first approved, unrefunded ones before refunded. Independent of the order of
+ * reports.
  */
 export function findPrimary<P extends PrimaryCandidate>(eligible: readonly P[]): P | undefined {
   return eligible.toSorted(

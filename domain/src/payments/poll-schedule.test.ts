@@ -6,7 +6,6 @@ const startedAt = new Date('2026-03-01T12:00:00Z');
 const expiresAt = new Date('2026-03-02T12:00:00Z');
 const after = (minutes: number) => new Date(startedAt.getTime() + minutes * MINUTE_MS);
 
-/** Every minute at which the provider is looked at, each look right on time. */
 function polls(isPending: boolean): number[] {
   const minutes: number[] = [];
   for (let at: Date | null = startedAt; ;) {

@@ -1,18 +1,17 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units/durations.ts';
 const FIRST_MINUTES = [2, 10, 30];
-/** A payment may be reported after its checkout expired. */
+/** Payments may be reported after their checkout expires. */
 const AFTERWARDS_MS = 2 * DAY_MS;
 const CASH_DAYS = 32;
 
 type PolledCheckout = {
-  /** When the checkout was created. */
   startedAt: Date;
   expiresAt: Date;
-  /** A voucher is unpaid, or the provider is reviewing the payment. */
+  /** Unpaid voucher, or a review by the provider. */
   isPending: boolean;
 };
 
-/** The next poll of a checkout: soon after its start, then hourly; daily while a voucher is pending. */
+/** Next poll: soon after the start, then hourly; daily while a voucher is pending. */
 export function nextPoll(
   { startedAt, expiresAt, isPending }: PolledCheckout,
   now: Date,

@@ -7,7 +7,7 @@ const REVERSIBLE_DAYS = 180;
 
 type ReversiblePayment = { provider: Processor; state: PaymentState; approvedAt: Date | null };
 
-/** When a received payment is read again, in case its provider reversed it without a message; null when never. */
+/** Next re-read of a received payment, to catch unreported reversals; null if never. */
 export function nextReread(
   { provider, state, approvedAt }: ReversiblePayment,
   now: Date,

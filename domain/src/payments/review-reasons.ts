@@ -1,4 +1,3 @@
-/** Reasons why a payment waits for an administrator and activates nothing by itself. */
 export const REVIEW_REASONS = [
   'declared_transfer',
   'duplicate',
