@@ -1,4 +1,3 @@
-/** The closed lists a person chooses from. Spanish labels live in the web's messages. */
 export const SEXES = ['male', 'female'] as const;
 export type Sex = (typeof SEXES)[number];
 
@@ -44,7 +43,7 @@ export const JOINTS = [
 export type Joint = (typeof JOINTS)[number];
 
 export const DOSE_MULTIPLES = ['up_to_1', 'up_to_2_5', 'up_to_5', 'over_5', 'unknown'] as const;
-/** How many times a medical replacement dose the person declares. Never an amount. */
+/** Multiple of a medical replacement dose; never an amount. */
 export type DoseMultiple = (typeof DOSE_MULTIPLES)[number];
 
 export const ORIGINS = ['prescribed', 'pharmacy_without_prescription', 'unknown'] as const;
@@ -85,7 +84,7 @@ export const HEALTH_FLAGS = [
 ] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];
 
-/** Asked to everybody before any plan to lose weight, in our own words. Two signs are enough: evidence A4. */
+/** Screening in our own words. Two signs are enough: evidence A4. */
 export const EATING_QUESTIONS = [
   'compensates_eating',
   'loses_control_eating',
@@ -94,13 +93,12 @@ export const EATING_QUESTIONS = [
   'food_fills_the_day',
 ] as const;
 
-/** Those and pregnancy: what must be known before a deficit is shown. */
 export const SCREENING_QUESTIONS = [...EATING_QUESTIONS, 'pregnancy'] as const;
 export type ScreeningQuestion = (typeof SCREENING_QUESTIONS)[number];
 
 export const SCREENING_ANSWERS = ['yes', 'no'] as const;
 export type ScreeningAnswer = (typeof SCREENING_ANSWERS)[number];
 
-/** What a menu may cost, without prices: the economical one leaves out what is dear in an Argentine shop. */
+/** Budget of a menu, without prices: "economical" avoids expensive foods in Argentina. */
 export const FOOD_BUDGETS = ['normal', 'economical'] as const;
 export type FoodBudget = (typeof FOOD_BUDGETS)[number];

@@ -21,7 +21,6 @@ import { KNOWN_LIFT_EXERCISES } from '../training/lifts/known-lifts.ts';
 import { LIMITS, MOST_KNOWN_LIFTS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
 import type { PlanInput, Screening } from './plan-input.ts';
 
-/** Whoever answered "no" to every question asked before a deficit. */
 export const SCREENED: Screening = {
   compensates_eating: 'no',
   loses_control_eating: 'no',
@@ -31,7 +30,7 @@ export const SCREENED: Screening = {
   pregnancy: 'no',
 };
 
-/** The man of the Mifflin table: 30 years, 80 kg, 180 cm, healthy, who wants to keep his weight. */
+/** Reference man of the Mifflin table: 30 years, 80 kg, 180 cm, healthy, maintenance. */
 export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
   return {
     ageYears: 30,
@@ -48,7 +47,7 @@ export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
   };
 }
 
-/** Steroids with every figure that the rules ask for and a doctor who follows them: a plan with compounds, at Alto. */
+/** Steroids with every lab figure and medical follow-up: gets a plan with compounds, at Alto. */
 export const MONITORED_STEROIDS = {
   ageYears: 38,
   cycleType: 'steroid',
@@ -65,7 +64,6 @@ export const MONITORED_STEROIDS = {
   },
 } satisfies Partial<PlanInput>;
 
-/** Any value that the field accepts, with its decimals. */
 function within({
   min,
   max,
@@ -151,13 +149,12 @@ const anyLabs = fc.record(
   { requiredKeys: [] },
 );
 
-/** What a person answers about their health. */
 type Answers = Pick<
   PlanInput,
   'conditions' | 'bloodPressure' | 'labs' | 'health' | 'screening' | 'injuries'
 >;
 
-/** Nothing wrong, with everything that must be answered: without such people no rule about a change of weight is met. */
+/** Healthy and fully answered: rules about weight change need such people. */
 const anyHealthy: fc.Arbitrary<Answers> = fc.record(
   {
     conditions: fc.constant<PlanInput['conditions']>(['none']),
@@ -171,7 +168,7 @@ const anyHealthy: fc.Arbitrary<Answers> = fc.record(
   { requiredKeys: ['conditions', 'screening'] },
 );
 
-/** One or a few things wrong and the rest answered: with many at once, what one asks for hides behind the others. */
+/** Few problems at a time, because with many some rules hide others. */
 const anyPatient: fc.Arbitrary<Answers & Partial<PlanInput>> = fc
   .tuple(
     anyHealthy,
@@ -215,14 +212,14 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   { requiredKeys: ['conditions'] },
 );
 
-/** Of any ten people four have nothing wrong, four one or a few things, and two anything at all. */
+/** Weights: 4 healthy, 4 with a few problems, 2 arbitrary. */
 const anyHealth: fc.Arbitrary<Answers & Partial<PlanInput>> = fc.oneof(
   { weight: 2, arbitrary: anyHealthy },
   { weight: 2, arbitrary: anyPatient },
   { weight: 1, arbitrary: anyAnswers },
 );
 
-/** Every valid plan input, optional fields present or not, ordinary bodies more often than extreme ones. */
+/** Every valid input, ordinary bodies more often than extreme ones. */
 export const anyPerson: fc.Arbitrary<PlanInput> = fc
   .tuple(
     fc.record(
@@ -231,7 +228,7 @@ export const anyPerson: fc.Arbitrary<PlanInput> = fc
         weightKg: anyWeight,
         heightCm: anyHeight,
         sex: fc.constantFrom(...SEXES),
-        // the goal that most guards stop
+        // the goal with most guards
         goal: fc.constantFrom('fat_loss', ...GOALS),
         level: fc.constantFrom(...LEVELS),
         cycleWeeks: within(LIMITS.cycleWeeks),

@@ -16,7 +16,6 @@ import type {
   Sex,
 } from './choices.ts';
 
-/** What a person tells us to get a plan. The first ten fields are asked; the rest are optional refinements. */
 export type PlanInput = {
   ageYears: number;
   weightKg: number;
@@ -35,42 +34,42 @@ export type PlanInput = {
   sessionMinutes?: number | undefined;
   equipment?: Equipment | undefined;
   foodPattern?: FoodPattern | undefined;
-  /** Food ids of the food table. */
+  /** Ids of the food table. */
   foodsToAvoid?: string[] | undefined;
   foodBudget?: FoodBudget | undefined;
-  /** Days that a cooked main dish is meant to last, 1 to 3. */
+  /** Days that a cooked main dish lasts, 1 to 3. */
   cookingDays?: number | undefined;
   injuries?: Joint[] | undefined;
   trainsInHeat?: boolean | undefined;
   bloodPressure?: { systolic: number; diastolic: number } | undefined;
   labs?: Labs | undefined;
   health?: HealthFlag[] | undefined;
-  /** A question that is absent was not answered, which is never a "no". */
+  /** Absent answers are unanswered, never "no". */
   screening?: Screening | undefined;
-  /** Up to six sets that the person remembers, one for each exercise. */
+  /** Up to six sets, one per exercise. */
   lifts?: KnownLift[] | undefined;
   chemistry?: Chemistry | undefined;
-  /** Only in a plan that was made again with it. */
+  /** Present only in a plan regenerated with it. */
   measuredExpenditure?: ExpenditureMeasurement | undefined;
 };
 
-/** What the records of the person say that they spend, in whole kcal per day. */
+/** Expenditure measured from records, in whole kcal per day. */
 export type ExpenditureMeasurement = {
   kcal: number;
-  /** One standard error. */
+  /** Standard error, kcal per day. */
   standardErrorKcal: number;
-  /** Days between the first and the last weight that were used, 21 or more. */
+  /** Days between the first and the last weight used, 21 or more. */
   recordDays: number;
-  /** The expenditure of the plan that is made again: a change starts there. */
+  /** Expenditure of the earlier plan, from which changes start. */
   previousKcal: number;
 };
 
 export type Screening = { [Question in ScreeningQuestion]?: ScreeningAnswer | undefined };
 
-/** A set that was really done: kilos on the bar or in each hand, and repetitions without failing. */
+/** Real set: kilos on the bar or in each hand, and repetitions without failure. */
 export type KnownLift = { exerciseId: string; weightKg: number; repetitions: number };
 
-/** Results of a blood test of the last six months, in the units Argentine laboratories print. */
+/** Blood test of the last six months, in the units of Argentine laboratories. */
 export type Labs = {
   haematocritPercent?: number | undefined;
   /** Multiples of the laboratory's upper limit of normal. */
@@ -84,14 +83,13 @@ export type Labs = {
   lvefPercent?: number | undefined;
 };
 
-/** What the person already uses or considers. Declared, never proposed by us. */
+/** Compounds that the person declares. Never proposed by us. */
 export type Chemistry = {
-  /** Compound ids of the glossary; empty means that the person has not said which. */
+  /** Glossary ids; empty if undeclared. */
   compounds: string[];
   doseMultiple: DoseMultiple;
   origin: Origin;
   yearsOfUse: number;
-  /** Declared medical follow-up. */
   medicalFollowUp: boolean;
   sharesEquipment: boolean;
   /** No break between cycles. */
@@ -100,7 +98,7 @@ export type Chemistry = {
 
 type Limit = { readonly min: number; readonly max: number; readonly decimals: number };
 
-/** What a field accepts. Outside these the person mistyped; the guards of the plan are elsewhere. */
+/** Accepted ranges, against typing errors; the plan has its own guards. */
 export const LIMITS = {
   ageYears: { min: 14, max: 90, decimals: 0 },
   weightKg: { min: 30, max: 300, decimals: 1 },
@@ -131,5 +129,5 @@ export const LIMITS = {
 
 export const MOST_KNOWN_LIFTS = 6;
 
-/** A body that weight and height together cannot be: most likely a field in another unit. */
+/** Impossible combinations of weight and height, usually a unit error. */
 export const POSSIBLE_BODY_MASS_INDEX = { min: 10, max: 90 } as const;

@@ -1,6 +1,6 @@
 import type { Level } from './choices.ts';
 
-/** What each level means, in the only words for it: the form asks with them and the risk answers with them. */
+/** Definitions of the levels, shared by the form and the risk. */
 export const TRAINING_YEARS: Readonly<Record<Level, string>> = {
   beginner: 'Menos de 6 meses',
   intermediate: 'De 6 meses a 2 años',
