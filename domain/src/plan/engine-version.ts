@@ -1,2 +1,2 @@
-/** Changes whenever the same person could get another number. Saved plans keep the version that made them. */
+/** Bumped whenever a person could get another number. Saved plans keep theirs. */
 export const ENGINE_VERSION = '1.4.0';

@@ -37,7 +37,7 @@ const RULES: Rules<Made> = {
           ...natural.checkUps.map(
             ({ id, tests }) => id !== 'baseline' && tests.map(({ name }) => name).join(),
           ),
-          // Only those of whoever uses compounds look for hormones.
+          // Only check-ups for compounds include hormones.
           ...natural.checkUps.flatMap(({ tests }) =>
             tests.map(({ name }) => name.includes('LH') && name),
           ),
@@ -89,7 +89,7 @@ const check = ruleChecker(made, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
-  // What never happens proves nothing.
+  // Guards against a vacuous property.
   expect(seen.plans).toBeGreaterThan(cases() / 2);
 });
 

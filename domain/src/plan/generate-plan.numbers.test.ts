@@ -9,12 +9,11 @@ import { generatePlan } from './generate-plan.ts';
 import { planSample } from './plan-sample.fixture.ts';
 import type { Plan } from './plan.ts';
 
-/** Under these kcal per day no plan goes; written here again, so that a change of the engine is seen. */
+/** Minimum kcal per day, repeated here so that an engine change fails. */
 const FLOOR = { female: 1200, male: 1500 } as const;
 
-/** What stands in the text of the plan, read without the code that collects it. */
+/** Sources cited in the JSON, found without the code that collects them. */
 function citedInText(text: string): string[] {
-  // The list of the plan itself is the last of all.
   const lists = text
     .slice(0, text.lastIndexOf('"sources":['))
     .matchAll(/"(?:sources|\w+Sources)":\[([^\]]*)\]/g);
@@ -27,7 +26,6 @@ function citedInText(text: string): string[] {
   ];
 }
 
-/** Paths of what a text of JSON would lose or change. */
 function lostInJson(value: unknown, path = 'plan', lost: string[] = []): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return lost;
   if (typeof value === 'number') {
@@ -42,7 +40,7 @@ function lostInJson(value: unknown, path = 'plan', lost: string[] = []): string[
   return lost;
 }
 
-/** Figures without a calculation of their own, and what answers for each: a traced figure or the sources beside it. */
+/** Figures without a calculation, and the traced figure or sources that support each. */
 const ANSWERED_BESIDE: Readonly<Record<string, (plan: Plan) => unknown>> = {
   'checkUps[].week': ({ checkUps }) =>
     checkUps.every(({ tests }) => tests.every(({ basis }) => basis)),
@@ -72,7 +70,6 @@ const ANSWERED_BESIDE: Readonly<Record<string, (plan: Plan) => unknown>> = {
   'training.week[]': ({ training }) => training.prescription.frequency,
 };
 
-/** Where a plan has a number outside a calculation. */
 function untraced(value: unknown, path = '', found = new Set<string>()): Set<string> {
   if (typeof value === 'number') found.add(path);
   else if (Array.isArray(value)) for (const part of value) untraced(part, `${path}[]`, found);
@@ -82,7 +79,6 @@ function untraced(value: unknown, path = '', found = new Set<string>()): Set<str
   return found;
 }
 
-/** A person, their plan, and the plan as it is written. */
 type Made = { readonly input: PlanInput; readonly plan: Plan; readonly text: string };
 
 const RULES: Rules<Made> = {
@@ -147,7 +143,7 @@ const RULES: Rules<Made> = {
     ];
   },
   'same person, same plan, also after being written and read': ({ input, text }) => {
-    // What was written as JSON has the type it had: the check above holds it.
+    // The JSON round trip keeps the type, as checked above.
     const again = generatePlan(JSON.parse(JSON.stringify(input)) as PlanInput);
     return [(!again.ok || JSON.stringify(again.plan) !== text) && 'another plan'];
   },

@@ -43,7 +43,7 @@ const WORSE: readonly Worse[] = [
       ...user,
       chemistry: {
         ...chemistry,
-        // Naming the first says what was unknown, which counts as the worst: it adds none.
+        // Naming a compound replaces the worst-case unknown, so it adds none.
         compounds: [
           ...chemistry.compounds,
           ...(chemistry.compounds.length > 0 ? pick(COMPOUND_IDS, amount) : []),
@@ -57,7 +57,6 @@ const WORSE: readonly Worse[] = [
   },
 ];
 
-/** Names by which somebody would ask for a compound, and the slang for it. */
 const COMPOUND_WORDS = new RegExp(
   [
     ...COMPOUND_IDS.map((id) => compoundById(id))
@@ -79,14 +78,13 @@ const COMPOUND_WORDS = new RegExp(
   'iu',
 );
 
-/** A plan repeats most of its texts from one person to another: each is read once. */
+/** Cached, because plans repeat most texts. */
 const read = new Map<string, string | undefined>();
 function compoundNamedIn(text: string): string | undefined {
   if (!read.has(text)) read.set(text, COMPOUND_WORDS.exec(text)?.[0]);
   return read.get(text);
 }
 
-/** The names and the texts of all that a plan says, each once. */
 function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') texts.add(value);
   else if (Array.isArray(value)) for (const part of value) textsIn(part, texts);
@@ -151,7 +149,7 @@ const RULES: Rules<PlanRequest> = {
   'more weeks, another condition, risk or compound never lowers the level nor opens what was refused':
     ({ input, outcome: before, worse: { name, apply }, amount }) => {
       const after = generatePlan(apply(input, amount));
-      // No plan at all is the strongest of the refusals.
+      // No plan is the strictest refusal.
       if (!after.ok) return [];
       if (!before.ok) return [`${name} gave a plan to whom it was refused`];
       if (!before.plan.chemistry || !after.plan.chemistry) return [];
@@ -168,7 +166,7 @@ const RULES: Rules<PlanRequest> = {
   }) => {
     const outcome = generatePlan({ ...input, ageYears: minorsAge });
     if (!outcome.ok) return [];
-    // The input is the person's own words, kept so that the plan can be made again.
+    // Inputs quote the person, so they are not checked.
     const { input: _, ...said } = outcome.plan;
     const { chemistry } = said;
     return [
@@ -199,7 +197,7 @@ const check = ruleChecker(asked, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
-  // What never happens proves nothing.
+  // Guards against a vacuous property.
   expect(seen.stopped).toBeGreaterThan(cases() / 5);
   expect(seen.cards).toBeGreaterThan(cases() / 20);
 });

@@ -16,19 +16,18 @@ import { citedSources } from './cited-sources.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Plan, PlanOutcome } from './plan.ts';
 
-/** Makes the plan of a person. The same input gives the same plan. */
 export function generatePlan(input: PlanInput): PlanOutcome {
   const profile = createProfile(input);
   const reasons = refusalReasons(profile);
   if (reasons.length > 0) return { ok: false, reasons };
 
-  // Training first: energy and water count the minutes that the week really has.
+  // Training first: energy and water depend on its minutes.
   const training = trainingPlan(profile);
   const time = trainingTime(training);
   const energy = energyPlan(profile, time);
   const macros = macroPlan(profile, energy);
   const chemistry = chemistryPlan(profile);
-  // Supplements follow the applied goal, so that a blocked loss does not get advice to lose weight.
+  // Supplements follow the applied goal, so that a blocked loss gets no advice to lose weight.
   const pursued = profile.goal === 'fat_loss' ? { ...profile, goal: energy.goalApplied } : profile;
   const parts: Omit<Plan, 'sources'> = {
     engineVersion: ENGINE_VERSION,

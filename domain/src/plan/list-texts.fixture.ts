@@ -1,4 +1,3 @@
-/** Every text of a plan or of any part of it, whoever reads it. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null

@@ -5,7 +5,6 @@ import type { MenuTargets } from '../menu/menu.ts';
 import { createProfile } from '../profile/profile.ts';
 import type { Plan } from './plan.ts';
 
-/** The daily targets of a plan for its menus. */
 export const menuTargets = ({
   energy,
   macros,
@@ -22,11 +21,10 @@ export const menuTargets = ({
   sodiumMg: macros.sodium.value,
 });
 
-/** Minimum kcal of any day, from the calculation of the target, or the target itself when unknown. */
+/** Lower limit in kcal of any day, or the target itself if unknown. */
 export const energyFloor = ({ energy: { target } }: Pick<Plan, 'energy'>): number =>
   target.steps.find(({ name }) => name === 'piso')?.value ?? target.value;
 
-/** The targets of days with and without training. */
 export const planWeekTargets = (
   plan: Pick<Plan, 'energy' | 'macros' | 'input'> & {
     readonly training: { readonly days: readonly unknown[] };

@@ -6,7 +6,7 @@ import type { PlanInput } from '../person/plan-input.ts';
 import { generatePlan } from './generate-plan.ts';
 import { listTexts } from './list-texts.fixture.ts';
 
-/** With everything measured and followed by a doctor, so that the risk lets compounds be named. */
+/** Fully measured and followed up, so that compounds may be named. */
 const withCompound = (id: string): Partial<PlanInput> => ({
   level: 'elite',
   cycleType: 'steroid',
@@ -41,7 +41,7 @@ const PEOPLE: readonly { name: string; input: Partial<PlanInput> }[] = [
   ...COMPOUND_IDS.map((id) => ({ name: id, input: withCompound(id) })),
 ];
 
-/** Muscles to train, and what a formula counts for sharing equipment. */
+/** Other senses: muscles to train, and a term of the sharing formula. */
 const OTHER_MEANINGS = /glúteos|\+ agujas/g;
 
 test.each(PEOPLE)('the plan of $name says nothing of what is never said', ({ input }) => {

@@ -1,15 +1,14 @@
 import type { Goal } from '../person/choices.ts';
 import type { Plan } from './plan.ts';
 
-/** What a plan really offers, which may be less than the person asked for. Titles are made from it. */
+/** Actual offer of a plan, which may be less than requested. Titles use it. */
 export type PlanClaim = {
-  /** The goal that energy and training follow. */
   goal: Goal;
-  /** `refused`: asked for, and the plan names none. */
+  /** `refused`: requested, and the plan names none. */
   compounds: 'not_asked' | 'refused' | 'included';
 };
 
-/** Reads what the plan offers from the plan, never from the request. Plans of old engines may lack `goalApplied`. */
+/** Reads the plan, never the request. Old plans may lack `goalApplied`. */
 export const planClaim = ({
   input,
   energy,

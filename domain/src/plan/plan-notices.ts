@@ -1,7 +1,6 @@
 import type { Notice } from '../evidence/notice.ts';
 import type { Plan } from './plan.ts';
 
-/** Every notice of the natural plan, in the order of the page. */
 export const planNotices = ({ notices, energy, macros, hydration, training }: Plan): Notice[] => [
   ...notices,
   ...energy.notices,

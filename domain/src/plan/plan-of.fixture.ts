@@ -5,7 +5,6 @@ import type { Chemistry, PlanInput } from '../person/plan-input.ts';
 import { generatePlan } from './generate-plan.ts';
 import type { Plan } from './plan.ts';
 
-/** The plan of a person who must have one. */
 export function planOf(input: PlanInput): Plan {
   const outcome = generatePlan(input);
   if (!outcome.ok)
@@ -18,7 +17,7 @@ const measuredWell = {
   labs: { haematocritPercent: 44, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
 } as const;
 
-/** Few and followed-up compounds of a healthy adult: the only ones who may see a card. */
+/** Low-risk adults: the only ones who may get compound cards. */
 const anyLowRiskUse: fc.Arbitrary<Partial<PlanInput>> = fc
   .record({
     ageYears: fc.integer({ min: 21, max: 60 }),
@@ -46,7 +45,6 @@ const anyNamed = fc.uniqueArray(fc.constantFrom(...COMPOUND_IDS, 'not-in-the-glo
   maxLength: 5,
 });
 
-/** People who use or consider compounds of the whole glossary, from the careful one to the worst case. */
 export const anyUser: fc.Arbitrary<PlanInput & { chemistry: Chemistry }> = fc
   .tuple(anyPerson, anyNamed, fc.oneof(fc.constant<Partial<PlanInput>>({}), anyLowRiskUse))
   .map(([person, compounds, lowRisk]) => ({

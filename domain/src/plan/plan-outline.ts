@@ -11,7 +11,7 @@ export type PlanOutline = {
   riskLevel: RiskLevel;
 };
 
-/** The summary of a plan in lists. The risk includes compounds when the plan has them. */
+/** The risk includes compounds if the plan has them. */
 export function planOutline(plan: Plan): PlanOutline {
   const { input, energy, macros, training, risk, chemistry } = plan;
   return {

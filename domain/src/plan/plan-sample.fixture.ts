@@ -14,12 +14,12 @@ type Sample = {
   readonly plans: Sampled[];
 };
 
-/** Those of every run. The thousands of a deep one do not fit in the memory of a worker: they are made again for each sheet. */
+/** Cached plans; a deep run exceeds the memory of a worker, so it regenerates them. */
 const MOST_KEPT = 300;
 
 let sample: Sample | undefined;
 
-/** People of every kind, half of them users of compounds, with their plans: made once for all the sheets of a worker. */
+/** Shared sample of people and plans, half of them compound users. */
 export function* planSample(): Generator<Sampled> {
   const { seed, path } = runParameters();
   const of = `${seed} ${path}`;

@@ -12,7 +12,7 @@ import type { RiskAssessment } from '../risk/risk-assessment.ts';
 import type { SupplementAdvice } from '../supplements/supplement-advice.ts';
 import type { TrainingPlan } from '../training/training-plan.ts';
 
-/** The plan of a person. `chemistry` is added to the natural plan and never replaces it. */
+/** Natural plan; `chemistry` is added to it and never replaces it. */
 export type Plan = {
   engineVersion: string;
   input: PlanInput;
@@ -22,17 +22,17 @@ export type Plan = {
   hydration: HydrationPlan;
   training: TrainingPlan;
   supplements: SupplementAdvice[];
-  /** Absent in plans of an engine before 1.3.0. */
+  /** Absent in plans before engine 1.3.0. */
   health: HealthLine;
   /** Risk of substances in the natural plan, which has none. */
   risk: RiskAssessment;
-  /** Present only when requested. For a minor it is a refusal without any word about compounds. */
+  /** Present only if requested. Minors get a refusal that names no compound. */
   chemistry?: ChemistryPlan;
   checkUps: CheckUp[];
   notices: Notice[];
-  /** Every source cited, in order of first mention: index + 1 is the number of its badge. */
+  /** Cited sources in order of first mention: index + 1 is the badge number. */
   sources: SourceKey[];
 };
 
-/** A refusal is a result: for a person on dialysis, for example, a plan would be harmful. */
+/** Refusals are results: a plan would harm a person on dialysis, for example. */
 export type PlanOutcome = { ok: true; plan: Plan } | { ok: false; reasons: Notice[] };

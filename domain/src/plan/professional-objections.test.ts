@@ -14,7 +14,6 @@ import { planNotices } from './plan-notices.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan-of.fixture.ts';
 
-/** The person of every case unless it says otherwise. */
 const BASE: PlanInput = aPerson({ heightCm: 178, level: 'beginner' });
 const WOMAN = { sex: 'female', weightKg: 60, heightCm: 165 } as const;
 const USE: Chemistry = {
@@ -91,7 +90,7 @@ function isStopped(plan: Plan): void {
   ).toEqual([]);
 }
 
-/** What a clinician, a coach or a cook objected to: who, and what must hold of the plan. */
+/** Objections of clinicians, coaches and cooks: a person and a check of the plan. */
 const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) => void])[] = [
   [
     'an ejection fraction of 30 % without "heart disease" reaches water, potassium, caffeine and energy',
@@ -300,7 +299,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
       expect(deloadsOf(plan)).not.toContain(10);
     },
   ],
-  // Contradictions between the parts of one plan.
+  // Contradictions between parts of a plan.
   ...(['muscle_gain', 'fat_loss', 'strength'] as const).flatMap((goal) =>
     (
       [

@@ -6,12 +6,11 @@ import { createProfile } from '../profile/profile.ts';
 import { planWeekTargets } from './menu-targets.ts';
 import type { Plan } from './plan.ts';
 
-/** The parts of a plan of any engine that a menu needs. */
 export type MenuPlan = Pick<Plan, 'input' | 'energy' | 'macros'> & {
   readonly training: { readonly days: readonly unknown[]; readonly week: Plan['training']['week'] };
 };
 
-/** Builds the menu request of a plan. `month` is 1 to 12, for foods in season. */
+/** `month` is 1 to 12, for foods in season. */
 export function createWeekRequest(
   plan: MenuPlan,
   month?: number,

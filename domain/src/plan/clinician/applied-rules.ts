@@ -10,22 +10,21 @@ import { planFigures } from '../comparison/plan-figures.ts';
 import { planNotices } from '../plan-notices.ts';
 import type { Plan } from '../plan.ts';
 
-/** In order of severity. */
+/** Kinds by severity. */
 export const RULE_KINDS = ['stop', 'guard', 'limit', 'left_out', 'notice'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** A rule that applied to a plan, with its basis. */
 export type AppliedRule = {
   readonly kind: RuleKind;
-  /** Stable: the code of a notice, the number of a hard stop, the finding, the rule of a figure, the supplement. */
+  /** Stable id: notice code, hard-stop number, finding, rule of a figure or supplement. */
   readonly id: string;
-  /** In Spanish; the first sentence is the point. */
+  /** Spanish; the first sentence is the point. */
   readonly text: string;
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
 };
 
-/** Figures that stand for a floor or a ceiling of the plan, by the name that `figuresOfPlan` gives them. */
+/** Names, as in `figuresOfPlan`, of figures that are floors or ceilings. */
 const LIMIT_FIGURES: ReadonlySet<string> = new Set([
   'Energía por día',
   'Proteína por día',
@@ -67,7 +66,7 @@ function hardStopRules({ chemistry }: Plan): AppliedRule[] {
 }
 
 function healthRules(plan: Plan): AppliedRule[] {
-  // A plan of an engine before 1.3.0 has no health line, so it is derived from its answers.
+  // Plans before engine 1.3.0 have no health line, so it is derived.
   const saved: HealthLine | undefined = plan.health;
   const { reasons } = saved ?? healthLine(createProfile(plan.input));
   return reasons.map(({ finding, text, basis, sources }) => ({
@@ -90,7 +89,7 @@ const limitRules = (plan: Plan): AppliedRule[] =>
       sources,
     }));
 
-/** Group D is excluded for everyone, so it is omitted. */
+/** Group D is excluded for everybody, so it is omitted. */
 const excludedSupplements = ({ supplements }: Plan): AppliedRule[] =>
   supplements
     .filter(({ verdict, group }) => verdict === 'medical' || (verdict === 'avoid' && group !== 'D'))
@@ -102,7 +101,6 @@ const excludedSupplements = ({ supplements }: Plan): AppliedRule[] =>
       sources,
     }));
 
-/** Every rule that applied to a plan outside calculations, without repetition, by severity. */
 export function appliedRules(plan: Plan): AppliedRule[] {
   const rules = [
     ...hardStopRules(plan),

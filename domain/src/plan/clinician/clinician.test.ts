@@ -65,7 +65,6 @@ test('nothing stops a healthy body', () => {
 test('a plan saved before there was a health line tells the same reasons from what was answered', () => {
   const plan = planOf(aPerson({ conditions: ['diabetes'] }));
   const { health: _, ...saved } = plan;
-  // What an engine of 1.2.0 kept.
   expect(appliedRules(saved as typeof plan)).toEqual(appliedRules(plan));
 });
 

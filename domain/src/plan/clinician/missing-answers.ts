@@ -2,7 +2,6 @@ import { clinicalState } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import type { Labs, PlanInput } from '../../person/plan-input.ts';
 
-/** The laboratory result that follows each disease, in Spanish. */
 const RESULT_BY_FINDING: readonly (readonly [Finding, keyof Labs, string])[] = [
   ['kidney_disease', 'egfr', 'filtrado glomerular, con enfermedad renal'],
   ['hypertension', 'egfr', 'filtrado glomerular, con presión alta'],
@@ -15,7 +14,6 @@ const RESULT_BY_FINDING: readonly (readonly [Finding, keyof Labs, string])[] = [
 const hasResults = (labs: Labs = {}): boolean =>
   Object.values(labs).some((value) => value !== undefined);
 
-/** Unanswered questions that a clinician would need, in Spanish. */
 export function missingAnswers(input: PlanInput): string[] {
   const { findings } = clinicalState(input);
   const { labs = {}, chemistry } = input;

@@ -3,7 +3,6 @@ import { EMERGENCY_SIGNS } from '../../compounds/emergency-signs.data.ts';
 import type { Notice } from '../../evidence/notice.ts';
 import type { Plan } from '../plan.ts';
 
-/** Signs that anybody may have. */
 const COMMON_SIGNS: ReadonlySet<string> = new Set([
   'emergency-chest',
   'emergency-stroke',
@@ -12,7 +11,7 @@ const COMMON_SIGNS: ReadonlySet<string> = new Set([
   'emergency-suicide',
 ]);
 
-/** Emergency signs for a plan: the common ones, those of its findings, and all of them with compounds. */
+/** Common signs and those of the findings; all of them with compounds. */
 export function redFlags({ input, chemistry }: Pick<Plan, 'input' | 'chemistry'>): Notice[] {
   if (chemistry) return chemistry.emergencySigns;
   const { findings } = clinicalState(input);
@@ -22,7 +21,7 @@ export function redFlags({ input, chemistry }: Pick<Plan, 'input' | 'chemistry'>
       (code === 'emergency-low-glucose' && findings.has('hypoglycaemia_risk')) ||
       (code === 'emergency-liver' && findings.has('liver_disease')),
   );
-  // The works behind the others are about who uses compounds.
+  // The other works study compound users only.
   return signs.map((sign) =>
     sign.code === 'emergency-blood-pressure' ? sign : { ...sign, basis: 'forja_rule', sources: [] },
   );

@@ -7,7 +7,6 @@ import type { PlanDifference } from './plan-difference.ts';
 
 export type DifferenceReason = Pick<PlanDifference, 'cause' | 'why'>;
 
-/** The changed answers and versions between two plans. */
 export type ComparisonContext = {
   readonly changedAnswers: readonly string[];
   readonly versions: readonly [string, string] | undefined;
@@ -30,7 +29,6 @@ const versionChange = ([from, to]: readonly [string, string]): string =>
 const answerChange = (changedAnswers: readonly string[]): string =>
   `Cambió ${joinItems(changedAnswers)}`;
 
-/** The reason of a difference without its own calculation. */
 export function findReason(
   { changedAnswers, versions }: ComparisonContext,
   item: ComparedItem,
@@ -53,7 +51,7 @@ export function findReason(
 const humanizeName = (name: string): string =>
   name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 
-/** "peso kg de 80 a 76": inputs of both calculations with another value. */
+/** "peso kg de 80 a 76". */
 function inputDifferences(before: Traced, after: Traced): string[] {
   return Object.entries(after.inputs).flatMap(([name, to]) => {
     const from = before.inputs[name];
@@ -69,7 +67,6 @@ const hasSameSteps = (before: Traced, after: Traced): boolean =>
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-/** The reason why a figure changed: another rule, another calculation or other inputs. */
 export function findFigureReason(
   before: Traced,
   after: Traced,

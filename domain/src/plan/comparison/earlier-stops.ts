@@ -3,7 +3,7 @@ import type { Notice } from '../../evidence/notice.ts';
 import { isStop, planNotices } from '../plan-notices.ts';
 import type { Plan, PlanOutcome } from '../plan.ts';
 
-/** What stops somebody now that a saved plan did not say, or said for a later week; the plan of today for its answers is `again`. */
+/** Stops that a saved plan lacks or delays, compared with its regenerated plan `again`. */
 export function earlierStops(saved: Plan, again: PlanOutcome): Notice[] {
   if (!again.ok) return again.reasons;
   const codes = new Set(planNotices(saved).map(({ code }) => code));

@@ -1,17 +1,14 @@
 import type { DifferencePart } from './plan-difference.ts';
 
-/** A decision that a version of the engine changed, to explain differences with a saved plan. */
 export type EngineChange = {
-  /** The first version that decides so. */
   readonly version: string;
   readonly part: DifferencePart;
-  /** The figures and facts affected, by the start of their names; the whole part if absent. */
+  /** Prefixes of the figures and facts affected; absent: the whole part. */
   readonly of?: readonly string[];
-  /** In Spanish, one sentence. */
   readonly text: string;
 };
 
-/** Of each version the first match applies. */
+/** The first match of each version applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
   {
     version: '1.4.0', part: 'notices', of: ['Antes de empezar'],

@@ -3,11 +3,11 @@ import type { DifferencePart } from './plan-difference.ts';
 
 export type ComparedItem = { readonly part: DifferencePart; readonly what: string };
 
-/** "1.10.0" as a number that grows with it. Each part is under a thousand. */
+/** Sortable number for "1.10.0". Parts stay under a thousand. */
 const versionRank = (version: string): number =>
   version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
-/** What changed between two versions that explains a difference, in Spanish and from the oldest, or undefined. */
+/** Spanish explanation of a difference, oldest version first; undefined if none. */
 export function findEngineChange(
   { part, what }: ComparedItem,
   [from, to]: readonly [string, string],
@@ -19,7 +19,6 @@ export function findEngineChange(
       change.part === part &&
       (change.of?.some((start) => what.startsWith(start)) ?? true),
   );
-  // Of each version the first, the most specific.
   const ofVersions = changes
     .filter(({ version }, at) => changes.findIndex((one) => one.version === version) === at)
     .toSorted((one, other) => versionRank(one.version) - versionRank(other.version));

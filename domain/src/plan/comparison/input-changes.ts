@@ -2,7 +2,6 @@ import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { spanishNumber } from '../../units/spanish-number.ts';
 
-/** How each answer is named in a sentence, and the unit of those that are a number. */
 export const ANSWER_NAMES: Readonly<
   Record<keyof PlanInput, { readonly name: string; readonly unit?: string }>
 > = {
@@ -35,7 +34,7 @@ export const ANSWER_NAMES: Readonly<
   measuredExpenditure: { name: 'tu gasto medido' },
 };
 
-/** Lists compare as sets, and an absent field equals an undefined one. */
+/** Lists compare as sets; absent equals undefined. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value))
     return [...new Set(value.map((item) => JSON.stringify(canonical(item))))].toSorted();
@@ -49,16 +48,16 @@ function canonical(value: unknown): unknown {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify({ value: canonical(one) }) === JSON.stringify({ value: canonical(other) });
 
-/** The answers with their defaults. Those about health are not in a profile, so they come from the input. */
+/** Defaulted answers; health answers come from the input, since a profile has none. */
 function applyDefaults(input: PlanInput): PlanInput {
   const { conditions, health = [], labs, bloodPressure, injuries = [], screening = {} } = input;
   return { ...createProfile(input), conditions, health, labs, bloodPressure, injuries, screening };
 }
 
-/** The changed answers in Spanish: "tu peso (de 80 a 76 kg)". An absent answer equals its default. */
+/** Changed answers in Spanish: "tu peso (de 80 a 76 kg)". Absent equals the default. */
 export function inputChanges(before: PlanInput, after: PlanInput): string[] {
   const [was, is] = [applyDefaults(before), applyDefaults(after)];
-  // The names of the table are exactly the fields of a plan input: its type says it.
+  // Keys are exactly the input fields, by type.
   return (Object.keys(ANSWER_NAMES) as (keyof PlanInput)[])
     .filter((field) => !isSame(was[field], is[field]))
     .map((field) => {

@@ -15,7 +15,7 @@ const between = (before: Partial<PlanInput>, after: Partial<PlanInput>) =>
 const rowOf = (rows: ReturnType<typeof planDifferences>, what: string) =>
   rows.find((row) => row.what === what);
 
-/** The saved plan of an older engine: another version, and protein by a rule that no longer is. */
+/** Saved plan of an older engine, with a retired protein rule. */
 function savedLongAgo(changes: Partial<Plan['macros']>): Plan {
   const plan = planOf(aPerson());
   return { ...plan, engineVersion: '0.9.0', macros: { ...plan.macros, ...changes } };
@@ -143,14 +143,14 @@ test('leaving a field empty is the same as giving its default', () => {
   expect(between({}, { activity: 'sedentary', equipment: 'gym', foodsToAvoid: [] })).toEqual([]);
 });
 
-/** The same fields in another order, as a database keeps them. */
+/** Reversed keys, because databases may reorder them. */
 const reversed = (input: PlanInput): PlanInput =>
   Object.fromEntries(Object.entries(input).toReversed()) as PlanInput;
 
 const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
   'a saved plan that is read and made again has no differences, whatever the order of its fields':
     ({ input, plan }) => {
-      const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan; // written and read as it was
+      const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan;
       const again = recomputePlan(saved);
       return again.ok
         ? planDifferences(saved, again.plan).map(({ what }) => what)

@@ -19,7 +19,6 @@ import {
 const formatFigure = ({ value, unit }: Traced): string =>
   `${spanishNumber(value)} ${unit}`.replace(' %', ' %');
 
-/** Pairs items by name, in the order of the first plan and then of the second. */
 function pairByName<T extends { readonly what: string }>(
   before: readonly T[],
   after: readonly T[],
@@ -55,7 +54,7 @@ type Sides = Pick<PlanDifference, 'from' | 'to'>;
 const isList = (content: PlanFact['content'] | undefined): content is readonly string[] =>
   content !== undefined && typeof content !== 'string';
 
-/** Items of the first list missing in the second, counting repetitions. */
+/** Counts repetitions. */
 function findRemoved(from: readonly string[], to: readonly string[]): string[] {
   const remaining = [...to];
   return from.filter((item) => {
@@ -74,7 +73,6 @@ function compareTexts(
   const text = (content: string | readonly string[]): string =>
     typeof content === 'string' ? content : joinItems(content);
   const [before, after] = [was && text(was), is && text(is)];
-  // An empty list equals an absent one.
   return (before ?? '') === (after ?? '')
     ? undefined
     : { from: before || WAS_NOT_THERE, to: after || IS_GONE };
@@ -103,7 +101,7 @@ function factDifference(
     : [];
 }
 
-/** The differences between two plans, by parts in the order of the page. */
+/** Differences in the order of the page. */
 export function planDifferences(before: Plan, after: Plan): PlanDifference[] {
   const context = comparisonContext(before, after);
   const unordered = [

@@ -5,7 +5,7 @@ import type { DifferencePart } from './plan-difference.ts';
 import type { SupplementVerdict } from '../../supplements/supplement-advice.ts';
 import { RISK_LABELS } from '../../risk/risk-labels.ts';
 
-/** A non-numeric part of the plan. A list changes by its added and removed items. */
+/** Non-numeric part of a plan. Lists change by added and removed items. */
 export type PlanFact = {
   readonly part: DifferencePart;
   readonly what: string;
@@ -19,10 +19,9 @@ const VERDICTS: Readonly<Record<SupplementVerdict, string>> = {
   avoid: 'evitalo',
 };
 
-/** The facts to compare besides the figures, in the order of the page. */
 export function planFacts(plan: Plan): PlanFact[] {
   const { training, supplements, chemistry, checkUps } = plan;
-  // A plan saved by an older engine has no health line.
+  // Plans of older engines have no health line.
   const health: Plan['health'] | undefined = plan.health;
   return [
     { part: 'training', what: 'División de la semana', content: training.split },
@@ -35,7 +34,7 @@ export function planFacts(plan: Plan): PlanFact[] {
     {
       part: 'training',
       what: 'Ejercicios',
-      // By its name of today: another name in the library is not another exercise.
+      // Current names, so that a renamed exercise is no difference.
       content: training.days.flatMap(({ exercises }) =>
         exercises.map(({ exerciseId, name }) => exerciseById(exerciseId)?.name ?? name),
       ),

@@ -3,7 +3,7 @@ import type { Traced } from '../../evidence/traced.ts';
 import type { DifferencePart } from './plan-difference.ts';
 import type { Plan } from '../plan.ts';
 
-/** A figure with a name that does not depend on its rule. */
+/** Figure whose name is independent of its rule. */
 export type PlanFigure = {
   readonly part: DifferencePart;
   readonly what: string;
@@ -15,7 +15,6 @@ type NamedFigure = readonly [what: string, figure: Traced | undefined];
 const toFigures = (part: DifferencePart, named: readonly NamedFigure[]): PlanFigure[] =>
   named.flatMap(([what, figure]) => (figure ? [{ part, what, figure }] : []));
 
-/** The figures to compare, in the order of the page. */
 export function planFigures({
   energy,
   macros,

@@ -9,7 +9,7 @@ const natural = (place: string, told: Told): GoldenPerson => ({
   input: { level: 'beginner', cycleWeeks: 12, ...told, cycleType: 'natural' },
 });
 
-/** People whose answers about health meet: each carries several states, so that every state is read in three plans. */
+/** Combined health answers: each state appears in three plans. */
 export const GOLDEN_CLINICAL: GoldenPage = {
   file: '6-estados-clinicos.md',
   title: 'Estados clínicos que se cruzan',
@@ -30,7 +30,7 @@ export const GOLDEN_CLINICAL: GoldenPage = {
       weightKg: 74,
       heightCm: 168,
       sex: 'male',
-      // Nobody called it a disease: the ejection fraction says it.
+      // Undeclared disease, detected by its ejection fraction.
       conditions: ['none'],
       goal: 'maintenance',
       labs: { lvefPercent: 30 },

@@ -101,7 +101,6 @@ const totals = ({
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-/** The seven days by their dishes, the first one with its portions, what to buy and what the week covers. */
 function menus(plan: Plan, seed: number): string {
   const request: WeekRequest = { ...createWeekRequest(plan), seed, changes: [] };
   const outcome = makeWeek(request);
@@ -182,7 +181,7 @@ const checkUps = (plan: Plan): string =>
     ),
   );
 
-/** Each person of a page reads another option of the menu, so that more of them are read. */
+/** Varies the menu by person, to review more options. */
 function onePerson({ place, input }: GoldenPerson, seed: number): string {
   const outcome = generatePlan(input);
   const head = [`## ${place}`, who(input)];
@@ -210,6 +209,6 @@ function onePerson({ place, input }: GoldenPerson, seed: number): string {
   ].join('\n\n');
 }
 
-/** The page as it is kept, for reading by eye: only what the engine says, nothing of when or where it was made. */
+/** Page for manual review: engine output only, without dates or places. */
 export const goldenPage = ({ title, people }: GoldenPage): string =>
   `# ${title}\n\nPlanes guardados para leer a ojo. Se rehacen con \`npm run golden\`.\n\n${people.map(onePerson).join('\n\n')}\n`;

@@ -341,7 +341,7 @@ const PAGES: readonly GoldenPage[] = [
   GOLDEN_CLINICAL,
 ];
 
-/** Everybody answered the questions asked before a deficit, unless said. */
+/** Screening is answered by default. */
 export const GOLDEN_PAGES: readonly GoldenPage[] = PAGES.map(({ people, ...page }) => ({
   ...page,
   people: people.map(({ input, ...person }) => ({

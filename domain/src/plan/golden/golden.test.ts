@@ -49,7 +49,7 @@ test('forty people of both sexes, from 14 to 80, with every goal, level, conditi
   expect(met(inputs.map(({ equipment = 'gym' }) => equipment))).toEqual([...EQUIPMENT].toSorted());
 });
 
-/** The states that the evidence has rules for, by the findings that say them. An injury of any joint is one more. */
+/** Clinical states with rules in the evidence, by finding. Each injured joint is another. */
 const CLINICAL_STATES: Readonly<Record<string, readonly Finding[]>> = {
   'kidney disease': ['kidney_disease'],
   diabetes: ['diabetes'],

@@ -11,7 +11,7 @@ import { findMoves } from '../sensitivity/find-moves.ts';
 
 type SavedPlan = { version: string; place: string; plan: Plan };
 
-/** Plans as each engine kept them, written once with its own code and never again. */
+/** Plans saved by each engine, never rewritten. */
 const SAVED = ['1.2.0', '1.3.0'].flatMap((version) => {
   const file = readFileSync(join(import.meta.dirname, `engine-${version}.json`), 'utf8');
   return (JSON.parse(file) as Omit<SavedPlan, 'version'>[]).map((saved) => ({ version, ...saved }));
@@ -34,7 +34,7 @@ test.each(SAVED)(
     for (const { what, cause, why } of found) {
       expect(cause, what).toBe('engine_version');
       expect(why, what).toContain(`Forja pasó de la versión ${version} a la ${ENGINE_VERSION}`);
-      // Which version is not a reason: a sentence says what it decides in another way.
+      // A version alone is no reason: the text must name the decision.
       expect(why.split(/\.(?=\s)/u).length, `${what}: ${why}`).toBeGreaterThan(1);
     }
   },

@@ -19,7 +19,7 @@ import {
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '../../person/plan-input.ts';
 import { createProfile, type Profile } from '../../profile/profile.ts';
 
-/** What each answer may be changed to. Conditions and injuries are only ever added: none is taken away. */
+/** Allowed values per answer. Conditions and injuries are only added. */
 type ChangedTo = {
   ageYears: number;
   weightKg: number;
@@ -39,7 +39,7 @@ type ChangedTo = {
 };
 export type ChangedAnswer = keyof ChangedTo;
 
-/** One answer with another value; `from` is undefined when it was not given, or when something is added to a list. */
+/** `from` is undefined for an unanswered question or an addition to a list. */
 export type AnswerChange = {
   [Answer in ChangedAnswer]: {
     answer: Answer;
@@ -48,17 +48,16 @@ export type AnswerChange = {
   };
 }[ChangedAnswer];
 
-/** The answer as the engine reads it: what was left empty has its default. */
 type Steps = (profile: Profile, input: PlanInput) => readonly AnswerChange[];
 
 const SESSION_MINUTES = [30, 45, 60, 75, 90] as const;
-/** Body fat to compare with when none was given, %: the middle of a healthy adult. Rule of Forja. */
+/** Body fat to compare with if undeclared, %: mid-range of healthy adults. Rule of Forja. */
 const USUAL_BODY_FAT = { male: 20, female: 28 } as const;
-/** Nobody is shown the plan of a body leaner than this, %. Rule of Forja, well over essential fat. */
+/** Leanest body shown as an example, %. Rule of Forja, well over essential fat. */
 const LEANEST_SHOWN = { male: 10, female: 18 } as const;
 const UNDERWEIGHT = 18.5;
 
-/** Findings for which a plan with less weight, less fat or a deficit is never shown, even as an example. */
+/** Findings that ban examples with less weight, less fat or a deficit. */
 const mustNotSeeLoss = (profile: Profile): boolean =>
   hasFinding(
     profile,
@@ -75,7 +74,7 @@ const mustNotSeeLoss = (profile: Profile): boolean =>
 const isInRange = (field: keyof typeof LIMITS, value: number): boolean =>
   value >= LIMITS[field].min && value <= LIMITS[field].max;
 
-/** Kilos and percentages keep one decimal: 80.1 − 5 is 75.1. */
+/** Rounds to a decimal: 80.1 − 5 is 75.1. */
 const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 
 const isPossible = (body: Pick<PlanInput, 'weightKg' | 'heightCm'>): boolean => {
@@ -86,7 +85,6 @@ const isPossible = (body: Pick<PlanInput, 'weightKg' | 'heightCm'>): boolean => 
 const otherValues = <T>(all: readonly T[], current: T): T[] =>
   all.filter((each) => each !== current);
 
-/** The level below and the one above. */
 function adjacentLevels(level: Level): Level[] {
   const at = LEVELS.indexOf(level);
   return LEVELS.filter((_, index) => Math.abs(index - at) === 1);
@@ -116,7 +114,7 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
       )
       .map((to) => ({ answer: 'bodyFatPercent', from: profile.bodyFatPercent, to })),
   ageYears: ({ ageYears }) =>
-    // Under 18 another engine answers: the steps do not cross it.
+    // Minors have other rules, so steps never cross 18.
     (ageYears < 18 ? [-2, -1, 1, 2] : [-10, -5, 5, 10])
       .map((step) => ageYears + step)
       .filter((to) => isInRange('ageYears', to) && to < 18 === ageYears < 18)
@@ -135,7 +133,7 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
     [-4, 4]
       .map((step) => cycleWeeks + step)
       .filter((to) => isInRange('cycleWeeks', to))
-      // Weeks are also how long compounds are used: never more of them.
+      // The cycle is also the length of a use, so it is never extended.
       .filter((to) => to < cycleWeeks || cycleType === 'natural')
       .map((to) => ({ answer: 'cycleWeeks', from: cycleWeeks, to })),
   trainingDays: ({ trainingDays }) =>
@@ -180,15 +178,14 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
 };
 
 /**
- * One small step of each answer that a figure could follow: at most 60. None adds or takes away a compound or a
- * medicine, lengthens a use, cures a condition or proposes to lose weight to whoever must not.
+ * Small steps of each answer, at most 60. None adds or removes a compound or medicine, extends a
+ * use, cures a condition or suggests weight loss against a guard.
  */
 export function answerChanges(input: PlanInput): AnswerChange[] {
   const profile = createProfile(input);
   return Object.values(STEPS).flatMap((steps) => steps(profile, input));
 }
 
-/** What the person would have answered. */
 export function changedInput(input: PlanInput, change: AnswerChange): PlanInput {
   if (change.answer === 'conditions')
     return {

@@ -1,17 +1,16 @@
 import type { Traced } from '../../evidence/traced.ts';
 import type { Plan } from '../plan.ts';
 
-/** Path of a figure in a plan, valid in other plans: "supplements/creatine/dose". */
+/** Path of a figure, valid across plans: "supplements/creatine/dose". */
 export type FigurePath = string;
 
 const isTraced = (value: object): value is Traced =>
   'steps' in value && 'inputs' in value && 'rule' in value;
 
-/** The name of an item, or its index when the name differs between plans. */
 function itemName(item: object, index: number): string {
   if ('id' in item && typeof item.id === 'string') return item.id;
   if ('muscle' in item && typeof item.muscle === 'string') return item.muscle;
-  // The name of a training day depends on the split, so its index is used.
+  // Day names depend on the split, so the index is used.
   if ('name' in item && typeof item.name === 'string' && !('weekday' in item)) return item.name;
   return String(index);
 }
@@ -32,14 +31,13 @@ function addFigures(value: unknown, path: FigurePath, figures: Map<FigurePath, T
   for (const [name, part] of Object.entries(value)) addFigures(part, joinPath(name), figures);
 }
 
-/** Every figure of a plan that has a badge, by its path. */
 export function figuresByPath({ input: _, ...parts }: Plan): Map<FigurePath, Traced> {
   const figures = new Map<FigurePath, Traced>();
   addFigures(parts, '', figures);
   return figures;
 }
 
-/** The path of a figure object, or undefined when it is not part of the plan, such as one of a menu. */
+/** Undefined for a figure outside the plan, such as one of a menu. */
 export function findFigurePath(plan: Plan, figure: Traced): FigurePath | undefined {
   for (const [path, each] of figuresByPath(plan)) if (each === figure) return path;
   return undefined;

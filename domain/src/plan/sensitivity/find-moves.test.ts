@@ -19,7 +19,7 @@ test('5 kg more of body are 50 kcal more at rest, and what the equation does not
   expect(found.now.value).toBe(1780);
   // Mifflin: 10 kcal per kg, 6.25 per cm, 5 per year.
   expect(found.moves).toMatchObject([
-    // Trained people have an equation of their own.
+    // Trained people have their own equation.
     { change: { answer: 'level', from: 'intermediate', to: 'advanced' }, after: { value: 1989 } },
     { change: { answer: 'weightKg', from: 80, to: 85 }, after: { value: 1830 }, difference: 50 },
     { change: { answer: 'ageYears', from: 30, to: 40 }, after: { value: 1730 }, difference: -50 },
@@ -96,7 +96,6 @@ const RANGES = ['ageYears', 'weightKg', 'heightCm', 'cycleWeeks', 'bodyFatPercen
 const isKept = <T>(before: readonly T[] = [], after: readonly T[] = []): boolean =>
   before.every((each) => after.includes(each));
 
-/** What would be wrong with proposing this change to this person. */
 function faultsOf(input: PlanInput, changed: PlanInput): string[] {
   const lowersWeight = changed.weightKg < input.weightKg;
   const faults: [string, boolean][] = [
@@ -143,7 +142,7 @@ test('every change is one answer, at most 60 of them, inside what the form accep
         const changed = changedInput(input, change);
         const touched = Object.entries(changed).filter(
           ([field, value]) => value !== input[field as keyof PlanInput],
-        ); // its own fields
+        );
         expect(touched.map(([field]) => field)).toEqual([change.answer]);
         expect(faultsOf(input, changed)).toEqual([]);
       }

@@ -10,37 +10,35 @@ import {
 } from './answer-changes.ts';
 import { figuresByPath, type FigurePath } from './figure-path.ts';
 
-/** A figure with one answer changed. `after` is undefined when that plan has no such figure. */
+/** `after` is undefined if the changed plan lacks the figure. */
 export type AnswerMove = {
   readonly change: AnswerChange;
   readonly after: Pick<Traced, 'value' | 'unit'> | undefined;
-  /** Signed, in the unit of the figure; undefined when there is no such figure or its unit is another. */
+  /** Signed, in the figure's unit; undefined if missing or in another unit. */
   readonly difference: number | undefined;
 };
 
 export type FigureMoves =
   | {
       readonly by: 'answers';
-      /** The figure of today's engine. */
+      /** Current engine. */
       readonly now: Traced;
-      /** The answers that move it most, each once with its largest step, at most five. */
+      /** Largest moves first, an answer each, at most five. */
       readonly moves: readonly AnswerMove[];
-      /** Answers that move it less than those. */
       readonly less: readonly ChangedAnswer[];
-      /** Answers that were tried and leave it as it is. */
       readonly unmoved: readonly ChangedAnswer[];
     }
   | { readonly by: 'risk'; readonly now: Traced; readonly moves: readonly Counterfactual[] };
 
 const MAX_MOVES = 5;
-/** Figures show two decimals at most, so smaller changes are ignored. */
+/** Displayed precision: two decimals. */
 const roundToHundredths = (value: number): number => Math.round(value * 100);
 
-/** A figure that disappears counts as the largest move. */
+/** Missing figures count as the largest move. */
 const moveSize = ({ difference }: AnswerMove): number =>
   difference === undefined ? Number.MAX_VALUE : Math.abs(difference);
 
-/** Recomputes the plan with one change: the move of the figure, 'same', or 'no_plan' when it is refused. */
+/** Returns the move, 'same', or 'no_plan' for a refusal. */
 export function recomputeMove(
   input: PlanInput,
   { path, now, change }: { path: FigurePath; now: Traced; change: AnswerChange },
@@ -62,7 +60,6 @@ export function recomputeMove(
   };
 }
 
-/** The largest step of each answer, the largest first. */
 function rankMoves(moves: readonly AnswerMove[]): AnswerMove[] {
   const largest = new Map<ChangedAnswer, AnswerMove>();
   for (const move of moves) {
@@ -74,9 +71,8 @@ function rankMoves(moves: readonly AnswerMove[]): AnswerMove[] {
 }
 
 /**
- * Finds the answers that move a figure most by changing each alone and recomputing the plan. The points of a risk
- * move only by its counterfactuals (evidence 2.5), which the engine already computed. Undefined when the current engine
- * gives this person no such figure.
+ * Finds the answers that move a figure most by changing each alone. Risk points move only by the
+ * engine's counterfactuals (evidence 2.5). Undefined if the current engine has no such figure.
  */
 export function findMoves(input: PlanInput, path: FigurePath): FigureMoves | undefined {
   const outcome = generatePlan(input);
