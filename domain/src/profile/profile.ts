@@ -1,20 +1,20 @@
 import { clinicalState, type ClinicalState } from '../clinical/clinical-state.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 
-/** Answers about health. A rule reads `clinical`, where all of them were read once, and can read nothing else. */
+/** Health answers, readable by rules only through `clinical`. */
 type OfHealth = 'conditions' | 'health' | 'labs' | 'bloodPressure' | 'injuries' | 'screening';
 
-/** What may stay unknown: nothing sensible can be assumed in its place. */
+/** Fields without a sensible default. */
 type Unsettled = 'bodyFatPercent' | 'chemistry' | 'measuredExpenditure';
 
-/** A plan input with its optional fields settled: what every rule of the engine receives. */
+/** Input of every rule: a plan input with its defaults applied. */
 export type Profile = {
   [Field in Exclude<keyof PlanInput, Unsettled | OfHealth>]: NonNullable<PlanInput[Field]>;
 } & Pick<PlanInput, Unsettled> & {
     readonly clinical: ClinicalState;
   };
 
-/** Defaults of decisions section 5: the middle of what people of that level do. */
+/** Defaults of decisions section 5: typical values per level. */
 export function createProfile(input: PlanInput): Profile {
   const daysByLevel = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as const;
   const {
