@@ -5,9 +5,9 @@ import type { SessionBest } from './max-by-session.ts';
 import { addWeeks, findWeek } from './training-week.ts';
 import type { WeekSets } from './weekly-sets.ts';
 
-/** Forja's rule: the longest block of a plan. Expert opinion speaks of four to eight weeks (evidence D1). */
+/** Forja's rule: the longest block of a plan. Expert opinion: four to eight weeks (evidence D1). */
 const LONGEST_BLOCK_WEEKS = 8;
-/** judgement: a week with this fraction of the sets of the weeks before it, or less, was a rest. */
+/** judgement: a week with at most this fraction of the previous sets was a rest. */
 const LIGHT_WEEK = 0.6;
 const WEEKS_BEFORE = 4;
 /** judgement: smaller falls of the estimate are noise. */
@@ -28,7 +28,6 @@ export type DeloadReason =
   | { readonly kind: 'long-block'; readonly weeks: number }
   | { readonly kind: 'falling'; readonly exerciseIds: readonly string[] };
 
-/** Weeks in a row before this one without a light one. */
 function countHardWeeks(weekly: ReadonlyMap<string, WeekSets>, thisWeek: string): number {
   let weeks = 0;
   for (let week = addWeeks(thisWeek, -1); isHard(weekly, week); week = addWeeks(week, -1))
@@ -46,7 +45,7 @@ function isHard(weekly: ReadonlyMap<string, WeekSets>, week: string): boolean {
   return sets > 0 && sets > mean * LIGHT_WEEK;
 }
 
-/** Whether the best estimate of the last two weeks fell each time, below the one before them. */
+/** True if the best estimate fell in each of the last two weeks. */
 function isFalling(sessions: readonly SessionBest[], thisWeek: string): boolean {
   const best = new Map<string, number>();
   for (const { day, max } of sessions) {
@@ -62,11 +61,10 @@ function isFalling(sessions: readonly SessionBest[], thisWeek: string): boolean 
 
 type History = {
   readonly weekly: ReadonlyMap<string, WeekSets>;
-  /** Of each exercise, the earliest session first. */
   readonly sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
 };
 
-/** Why a lighter week would help now. Empty when nothing says so. */
+/** Reasons for a lighter week now; empty if none. */
 export function findDeloadReasons({ weekly, sessionsOf }: History, today: string): DeloadReason[] {
   const thisWeek = findWeek(today);
   const weeks = countHardWeeks(weekly, thisWeek);

@@ -7,9 +7,8 @@ import { findSessions } from './max-by-session.ts';
 import { findStall } from './stall.ts';
 import { countWeeklySets } from './weekly-sets.ts';
 
-const TODAY = '2026-03-04'; // a Wednesday
+const TODAY = '2026-03-04';
 
-/** One session a week, the last one a week ago, of some kilos for five. */
 const weekly = (exerciseId: string, kilos: readonly number[]) =>
   flattenDoneSets(
     kilos.map((kg, at) =>

@@ -1,19 +1,17 @@
 import type { DoneSet } from '../workouts/done-sets.ts';
 import { estimateMax, middleOfMax, type EstimatedMax } from '../workouts/estimated-max.ts';
 
-/** The best of each session of an exercise. */
 export type SessionBest = {
   readonly day: string;
   readonly startedAt: string;
-  /** Absent when no set lets it be estimated. */
+  /** Absent if no set allows an estimate. */
   readonly max: EstimatedMax | undefined;
   readonly best: DoneSet;
   readonly sets: number;
-  /** Kilos by repetitions, summed. */
+  /** Kilos times repetitions, summed. */
   readonly volumeKg: number;
 };
 
-/** The sessions of one exercise, the earliest first. */
 export function findSessions(sets: Iterable<DoneSet>): SessionBest[] {
   const sessions = new Map<string, SessionBest>();
   for (const set of sets) {

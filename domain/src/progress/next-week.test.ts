@@ -23,7 +23,7 @@ import { applyRoutineChange } from './routine-change.ts';
 import { countWeeklySets } from './weekly-sets.ts';
 import { reviewWeek } from './weekly-review.ts';
 
-const TODAY = '2026-03-08'; // a Sunday
+const TODAY = '2026-03-08';
 const ROUTINE_ID = '0193b4f5-7e36-7c2a-9a51-999999999999';
 const ids = countIds();
 const WEEK: RoutineWeek = { isDeload: false, setsFactor: 1, repsInReserve: 2, instruction: '' };
@@ -89,7 +89,6 @@ test('the week says what was planned and what was done, day by day', () => {
   ]);
 });
 
-/** Sets of some repetitions with what was left in each. */
 const told = (
   day: string,
   kg: number,
@@ -128,7 +127,7 @@ test('the top of the range in every set raises the load to the next that can be 
     ),
   );
   expect(kilos).toEqual([82.5, 82.5, 82.5]);
-  // Accepted, it is not proposed again.
+  // Accepted proposals are not repeated.
   expect(propose({ routine: changed, workouts: twice(80, TOP) })).toEqual([]);
 });
 
@@ -211,7 +210,7 @@ test('two sessions with most sets under the floor lower it by a tenth at most, a
   expect(low?.reason).toEqual({ kind: 'below-floor', fromKg: 80, toKg: 72.5, repetitions: 8 });
   expect(propose({ routine, workouts: [done('2026-03-03', 80, [7, 6, 8])] })).toEqual([]);
   expect(propose({ routine, workouts: twice(80, [12, 11, 10]) })).toEqual([]);
-  // Lowered once, the first session at the new load decides nothing yet.
+  // A single session at the reduced load decides nothing yet.
   const lowered = [done('2026-03-03', 80, [7, 6, 8]), done('2026-03-06', 72.5, [7, 6, 8])];
   expect(propose({ routine: routineOf(72.5), workouts: lowered })).toEqual([]);
 });

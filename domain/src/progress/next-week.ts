@@ -16,15 +16,14 @@ import type { RoutineChange } from './routine-change.ts';
 import { findStall } from './stall.ts';
 import { sumMuscleSets, type WeekSets } from './weekly-sets.ts';
 
-/** What next week could change, and why. Nothing changes until the person accepts it. */
+/** Suggestion for next week, applied only if accepted. */
 export type Proposal = {
-  /** The same for the same change, so that what was turned down is not asked again. */
+  /** Same id for the same change, so that dismissals stick. */
   readonly id: string;
   readonly exerciseName: string | undefined;
   readonly dayName: string | undefined;
-  /** Undefined when the routine has no cycle to write it in: then it is advice. */
+  /** Undefined without a cycle: the proposal is advice. */
   readonly change: RoutineChange | undefined;
-  /** What the person may accept in its place. */
   readonly alternative?: RoutineChange;
   readonly reason:
     | LoadProposal
@@ -35,7 +34,7 @@ export type Proposal = {
         readonly min: number;
       }
     | { readonly kind: 'deload'; readonly reasons: readonly DeloadReason[] }
-    /** In Spanish, why nothing rises for this person. */
+    /** Spanish reason of the restriction. */
     | { readonly kind: 'restricted'; readonly text: string };
 };
 
@@ -46,13 +45,10 @@ export type NextWeekRequest = {
   readonly today: string;
   readonly plates: OwnPlates;
   readonly level: Level;
-  /** Implement of own exercises, by their id. */
   readonly ownImplements: ReadonlyMap<string, Implement | undefined>;
   readonly sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
-  /** Of the week that is reviewed. */
   readonly weekSets: WeekSets | undefined;
   readonly deloadReasons: readonly DeloadReason[];
-  /** Of the health and the age of the person. */
   readonly limits: RiseLimits;
 };
 
@@ -66,7 +62,7 @@ export function proposeNextWeek(request: NextWeekRequest): Proposal[] {
   const restriction = sayRestriction(request);
   if (request.limits.isPaused) return restriction;
   const deload = proposeDeload(request);
-  // A week of rest is not one in which anything grows.
+  // Rest weeks raise nothing.
   if (deload) return [...restriction, deload];
   const changes = sortChildren(request.routine.days).flatMap((day) =>
     sortChildren(day.exercises).flatMap((exercise) => {
@@ -162,7 +158,7 @@ function proposeExerciseLoad(
   };
 }
 
-/** One more set for what is stalled and whose muscle has fewer sets than its range. */
+/** Adds a set to stalled exercises whose muscle is below its range. */
 function proposeSets(
   request: NextWeekRequest,
   slot: ExerciseSlot,

@@ -6,12 +6,12 @@ import { findPreviousSets } from '../workouts/previous-sets.ts';
 import type { RoutineSet } from '../routines/routine.ts';
 import type { Workout, WorkoutSet } from '../workouts/workout.ts';
 
-/** Shares of the load: a rise is 2 to 10 %, and a fall is a tenth at most. Forja's rule. */
+/** Load changes: rises of 2 to 10 %, falls of at most 10 %. Forja's rule. */
 const SMALLEST_RISE = 0.02;
 export const LARGEST_CHANGE = 0.1;
-/** One more repetition where the range is low, and two from here on. Forja's rule. */
+/** Repetitions from which two are added instead of one. Forja's rule. */
 const TWO_MORE_FROM = 8;
-/** Less than any plate: a load that is exactly at a limit is within it. */
+/** Smaller than any plate, so that a load at a limit counts as within it. */
 const TOLERANCE_KG = 0.001;
 
 export const LOAD_RULE: { readonly basis: Basis; readonly text: string } = {
@@ -22,32 +22,30 @@ export const LOAD_RULE: { readonly basis: Basis; readonly text: string } = {
 type LoadFigures = {
   readonly fromKg: number;
   readonly toKg: number;
-  /** The top that was reached, or the floor that was not. */
+  /** Top reached, or floor missed. */
   readonly repetitions: number;
 };
 type RepetitionFigures = {
   readonly fromKg: number;
   readonly repetitions: number;
-  /** Repetitions more, or less, at the same load. */
   readonly add: number;
 };
 
 export type LoadProposal =
   | ({
       readonly kind: 'reached-top';
-      /** Whether the repetitions in reserve of the sets were told. */
+      /** True if the sets recorded repetitions in reserve. */
       readonly isReserveTold: boolean;
-      /** What can be done in its place. Always there when the smallest rise is larger than a tenth. */
+      /** Required if the smallest rise exceeds 10 %. */
       readonly alternative: RepetitionFigures | undefined;
     } & LoadFigures)
   | ({ readonly kind: 'below-floor' } & LoadFigures)
-  /** No load a tenth lighter can be put together. */
+  /** No loadable weight is within 10 % below. */
   | ({ readonly kind: 'fewer-repetitions' } & RepetitionFigures);
 
 export type LoadHistory = {
   readonly exerciseId: string;
   readonly implement: Implement;
-  /** The working sets that the routine asks for. */
   readonly planned: readonly RoutineSet[];
   readonly workouts: readonly Workout[];
   readonly plates: OwnPlates;
@@ -57,7 +55,6 @@ export type LoadHistory = {
 
 type Session = { readonly sets: readonly WorkoutSet[]; readonly lightestKg: number };
 
-/** The last session of the exercise and the one before it. */
 function findLastTwo({ workouts, exerciseId }: LoadHistory): (Session | undefined)[] {
   const last = findPreviousSets(workouts, exerciseId);
   const before = last && findPreviousSets(workouts, exerciseId, { startedBefore: last.startedAt });
@@ -70,7 +67,7 @@ function findLastTwo({ workouts, exerciseId }: LoadHistory): (Session | undefine
   );
 }
 
-/** What the next week does with the load of an exercise, after its last two sessions. */
+/** Next load of an exercise, from its last two sessions. */
 export function proposeLoad(history: LoadHistory): LoadProposal | undefined {
   const [last, before] = findLastTwo(history);
   const { planned } = history;
@@ -101,7 +98,7 @@ function proposeRise(
   return { kind: 'reached-top', fromKg, toKg, repetitions: top, isReserveTold, alternative };
 }
 
-/** Every set at the top of the range, and none of them nearer to the limit than was asked. */
+/** All sets at the top of the range with the requested reserve. */
 const reachesTop = (
   { planned, leastReserve }: LoadHistory,
   { sets }: Session,
@@ -115,7 +112,7 @@ const reachesTop = (
     return repetitions >= top && hasReserve;
   });
 
-/** The lightest load that is 2 % heavier; when that is more than a tenth, the smallest step there is. */
+/** Lightest load at least 2 % heavier; beyond 10 %, the smallest step. */
 function findRise(kg: number, implement: Implement, plates: OwnPlates): number | undefined {
   const next = nextLoadableAbove(kg * (1 + SMALLEST_RISE) - TOLERANCE_KG, implement, plates);
   return next !== undefined && next <= kg * (1 + LARGEST_CHANGE) + TOLERANCE_KG

@@ -1,7 +1,7 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import type { EstimatedMax } from '../workouts/estimated-max.ts';
 
-/** The lifts for which norms by body weight were published. There are none for the overhead press. */
+/** Lifts with published norms by body weight. The overhead press has none. */
 const COMPARED_LIFTS = ['back-squat', 'bench-press', 'deadlift'] as const;
 export type ComparedLift = (typeof COMPARED_LIFTS)[number];
 
@@ -9,8 +9,9 @@ export const isComparedLift = (exerciseId: string): exerciseId is ComparedLift =
   COMPARED_LIFTS.some((lift) => lift === exerciseId);
 
 /**
- * Body weights that one in ten competitors of 18 to 35 years lifts or passes: the abstract of van den Hoek et al. 2024,
- * doi:10.1016/j.jsams.2024.07.005. Its tables by weight class were not read, so nobody is placed in them.
+ * Body weights at the 90th percentile of competitors aged 18 to 35: abstract of van den Hoek et al.
+ * 2024, doi:10.1016/j.jsams.2024.07.005. Its tables by weight class were not read, so they are not
+ * used.
  */
 export const COMPETITOR_TOP_TENTH: Readonly<
   Record<ComparedLift, { readonly female: number; readonly male: number }>
@@ -22,10 +23,9 @@ export const COMPETITOR_TOP_TENTH: Readonly<
 
 export const STRENGTH_NORMS_SOURCES: readonly SourceKey[] = ['vandenhoek2024'];
 
-/** The estimate in body weights. */
+/** Multiples of body weight. */
 export type RelativeStrength = { readonly low: number; readonly high: number };
 
-/** Undefined without a body weight. */
 export const findRelativeStrength = (
   { lowKg, highKg }: EstimatedMax,
   bodyWeightKg: number | undefined,

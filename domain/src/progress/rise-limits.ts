@@ -4,15 +4,15 @@ import { findUnestimated, type UnestimatedCaution } from '../training/lifts/firs
 import { trainingCautions } from '../training/training-cautions.ts';
 import type { TrainingPause } from '../training/training-plan.ts';
 
-/** What the health and the age of a person allow a week to change. */
 export type RiseLimits = {
-  /** In Spanish, why neither loads nor sets rise and no maximum is estimated. Undefined when they may. */
+  /**
+   * Spanish reason why loads and sets stay and no maximum is estimated; undefined if they may rise.
+   */
   readonly restriction: string | undefined;
-  /** Whether there is no training until a clinician has seen the person: then a week proposes nothing. */
+  /** No training before a clinical consultation: nothing is proposed. */
   readonly isPaused: boolean;
-  /** Whether sets may be added, as in the cycles of plans. */
   readonly allowsMoreSets: boolean;
-  /** Minimum repetitions in reserve, whatever a routine asks. */
+  /** Repetitions in reserve, at least. */
   readonly leastReserve: number;
 };
 
@@ -40,7 +40,7 @@ const RESTRICTED_BY_CAUTION: Readonly<Record<UnestimatedCaution, string>> = {
   cancer: 'Durante un tratamiento oncológico, cuándo subir lo decide tu equipo médico.',
 };
 
-/** Without a plan nothing is known, and nothing is restricted. */
+/** Unrestricted without a plan. */
 export function findRiseLimits(person: PlanInput | undefined): RiseLimits {
   if (!person)
     return { restriction: undefined, isPaused: false, allowsMoreSets: true, leastReserve: 0 };

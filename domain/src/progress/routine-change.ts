@@ -1,7 +1,6 @@
 import { sortChildren } from '../records/children.ts';
 import type { Routine, RoutineExercise, RoutineSet } from '../routines/routine.ts';
 
-/** An edit of a routine that a person may accept. */
 export type RoutineChange =
   | {
       readonly kind: 'load';
@@ -15,22 +14,21 @@ export type RoutineChange =
       readonly exerciseId: string;
       readonly count: number;
     }
-  /** More repetitions at the same load widen the range; fewer lower it whole. */
+  /** More repetitions widen the range; fewer lower it whole. */
   | {
       readonly kind: 'repetitions';
       readonly dayId: string;
       readonly exerciseId: string;
       readonly add: number;
     }
-  /** The week of the cycle at this index. */
   | { readonly kind: 'deload-week'; readonly at: number };
 
-/** As in the deloads of plans: half the sets, far from the limit. Judgement. */
+/** Deload of plans: half the sets, far from failure. Judgement. */
 const DELOAD = { isDeload: true, setsFactor: 0.5, repsInReserve: 4, isolationReserve: 4 } as const;
 const DELOAD_INSTRUCTION =
   'Semana de descarga: la mitad de las series y lejos del límite, con los mismos movimientos.';
 
-/** The routine with a change. One that no longer fits leaves it as it was. */
+/** Applies a change; one that no longer fits changes nothing. */
 export function applyRoutineChange(
   routine: Routine,
   change: RoutineChange,
@@ -81,7 +79,6 @@ function addRepetitions({ repsMin, repsMax }: RoutineSet, add: number): Partial<
     : { repsMin: Math.max(1, repsMin + add), repsMax: Math.max(1, top + add) };
 }
 
-/** The new ones are as the last working set, and come after it. */
 function addSets(
   { sets }: RoutineExercise,
   count: number,

@@ -3,10 +3,10 @@ import { addDays } from '../calendar/day.ts';
 import { middleOfMax } from '../workouts/estimated-max.ts';
 import type { SessionBest } from './max-by-session.ts';
 
-/** judgement: shorter than this nobody can be said to have stalled. */
+/** judgement: minimum window for a stall. */
 const WINDOW_DAYS = 28;
 const MIN_SESSIONS = 4;
-/** judgement: a change of the estimate smaller than this is noise. */
+/** judgement: smaller changes of the estimate are noise. */
 const NOISE = 0.01;
 
 export const STALL_RULE: { readonly basis: Basis; readonly text: string } = {
@@ -16,7 +16,7 @@ export const STALL_RULE: { readonly basis: Basis; readonly text: string } = {
 
 type Stall = { readonly bestKg: number; readonly since: string; readonly sessions: number };
 
-/** Of the sessions of one exercise, the earliest first. Undefined when it goes up, or too little is known. */
+/** Sessions in order, earliest first. Undefined if improving or unknown. */
 export function findStall(sessions: readonly SessionBest[], today: string): Stall | undefined {
   const from = addDays(today, -WINDOW_DAYS);
   let best: { kg: number; day: string } | undefined;

@@ -1,17 +1,15 @@
 import { addWeeks, findWeek } from './training-week.ts';
 
 type Streak = {
-  /** Weeks with a workout, without an interruption that ends it. */
   readonly weeks: number;
-  /** Weeks without one that did not end it. */
+  /** Empty weeks that did not end it. */
   readonly forgiven: number;
-  /** The longest one ever. */
   readonly best: number;
 };
 
 /**
- * In weeks, and forgiving: a week counts with one workout, one empty week in a row does not end the streak, and the week
- * that is going on only adds. Judgement: a streak of days would punish resting.
+ * Weekly streak: one empty week in a row is forgiven, and the current week only adds. Judgement: a
+ * daily streak would punish resting.
  */
 export function findStreak(days: Iterable<string>, today: string): Streak {
   const thisWeek = findWeek(today);
@@ -30,7 +28,7 @@ export function findStreak(days: Iterable<string>, today: string): Streak {
     best = Math.max(best, current.weeks);
     previous = week;
   }
-  // Last week may be the forgiven one while this one can still be trained.
+  // Last week may be the forgiven one while this one is still open.
   const isAlive = previous !== undefined && previous >= addWeeks(thisWeek, -2);
   return isAlive ? { ...current, best } : { weeks: 0, forgiven: 0, best };
 }

@@ -2,7 +2,6 @@ import { addDays } from '../calendar/day.ts';
 
 const WEEK_DAYS = 7;
 
-/** The Monday of the week of a day, which names the week. */
 export function findWeek(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS));
@@ -10,10 +9,8 @@ export function findWeek(day: string): string {
 
 export const addWeeks = (week: string, weeks: number): string => addDays(week, weeks * WEEK_DAYS);
 
-/** The Sunday of a week. */
 export const findLastDay = (week: string): string => addDays(week, WEEK_DAYS - 1);
 
-/** Weeks from one to another, both included, the earliest first. */
 export function listWeeks(from: string, to: string): string[] {
   const weeks: string[] = [];
   for (let week = from; week <= to; week = addWeeks(week, 1)) weeks.push(week);

@@ -10,17 +10,14 @@ type ReviewedDay = {
   readonly id: string;
   readonly name: string;
   readonly plannedSets: number;
-  /** Undefined when it was not done in the week. */
+  /** Undefined if not done in the week. */
   readonly doneSets: number | undefined;
 };
 
-/** What the routine asked of a week beside what was done in it. */
 export type WeeklyReview = {
-  /** Its Monday. */
   readonly week: string;
   readonly days: readonly ReviewedDay[];
   readonly plannedSets: number;
-  /** Of the routine and of other workouts. */
   readonly doneSets: number;
   readonly workouts: number;
 };

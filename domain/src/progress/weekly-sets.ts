@@ -9,20 +9,20 @@ import {
 import type { DoneSet } from '../workouts/done-sets.ts';
 import { findWeek } from './training-week.ts';
 
-/** Own exercises of the person by their id: they count as those of the library. */
 export type OwnCredits = ReadonlyMap<string, CreditedExercise>;
 
 export type WeekSets = {
-  /** Working sets, each once. */
   readonly sets: number;
-  /** In the order of MUSCLES. */
+  /** Ordered as MUSCLES. */
   readonly muscles: readonly MuscleSets[];
 };
 
-/** Direct sets count whole and indirect ones half: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w */
+/**
+ * Direct sets count 1 and indirect ones 0.5: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w
+ */
 const fractionalSets = ({ direct, indirect }: MuscleSets): number => direct + 0.5 * indirect;
 
-/** The working sets of each week and of each muscle in it, by the Monday of the week. */
+/** Sets per muscle and week, keyed by its Monday. */
 export function countWeeklySets(
   sets: Iterable<Pick<DoneSet, 'exerciseId' | 'day'>>,
   customCredits: OwnCredits = new Map(),
@@ -60,7 +60,6 @@ function remember<Value>(
   return value;
 }
 
-/** Fractional sets of one muscle in a week. */
 export const sumMuscleSets = (week: WeekSets | undefined, muscle: Muscle): number => {
   const counted = week?.muscles[MUSCLES.indexOf(muscle)];
   return counted ? fractionalSets(counted) : 0;
