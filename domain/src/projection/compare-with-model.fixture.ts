@@ -2,13 +2,11 @@ import type { Plan } from '../plan/plan.ts';
 import { simulateWhole } from '../weight-model/whole-model.fixture.ts';
 
 type ModelComparison = {
-  /** Whether each week of the projection holds the weight of the model in its band. */
   readonly isInside: boolean;
-  /** Whether a loss of the model keeps its body over the lowest weight and the least fat of any plan. */
   readonly isOverFloors: boolean;
 };
 
-/** What the whole model says of a plan that is eaten as it is, up to the week in which its loss ends. */
+/** Simulates the plan with the whole model until its loss ends. */
 export function compareWithModel({
   input,
   energy,
@@ -42,7 +40,7 @@ export function compareWithModel({
   };
 }
 
-/** The lowest weight of the body mass indices of decisions, written again so that a change of the engine is seen. */
+/** Lowest weight by the body mass indices of decisions, repeated so that an engine change fails. */
 function lowestKg({ ageYears, heightCm, health = [] }: Plan['input']): number {
   const isOldest = ageYears >= 70 || (ageYears >= 65 && health.includes('fall_or_walking_aid'));
   const index = isOldest ? 30 : ageYears >= 65 ? 23 : 18.5;

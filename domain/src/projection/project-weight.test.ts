@@ -16,14 +16,15 @@ test('the band of a person who loses fat, week by week, with its water apart', (
   const { points, rule, water } = projectionOf(aPerson({ goal: 'fat_loss', cycleWeeks: 12 }));
   expect(points).toHaveLength(13);
   expect(points[0]).toEqual({ week: 0, low: 80, mid: 80, high: 80 });
-  // The whole model gives 74.5 kg with 0.46 of water: 74.95, a fifth of the change to each side, and under it the water.
+  // Full model: 74.5 kg with 0.46 of water, hence 74.95 ± a fifth of the change, and the water
+  // below.
   expect(points[12]).toEqual({ week: 12, low: 73.49, mid: 74.96, high: 75.97 });
   expect(rule.sources).toEqual(['hall2011']);
   // 1.85 × (√0.8 − 1) − 4/3 × 0.2 = −0.46 kg
   expect(water?.value).toBe(-0.5);
 });
 
-/** The bodies with which the projection of before was late, as their plans would end: fat loss of 24 weeks. */
+/** Bodies that the earlier projection lagged behind, over 24 weeks of fat loss. */
 const LOSING = { goal: 'fat_loss', level: 'beginner', cycleWeeks: 24 } as const;
 
 test.each<[string, Partial<PlanInput>]>([
@@ -62,7 +63,7 @@ test('the loss of a woman of 53 kg and 165 cm ends before the band passes 50.37 
   expect(notice.text).toContain(`semana ${week}`);
 });
 
-/** The body mass index at which a loss ends, written here again so that a change of the engine is seen. */
+/** Lowest body mass index of a loss, repeated so that an engine change fails. */
 const lowestIndex = ({ ageYears, health = [] }: PlanInput): number => {
   if (ageYears >= 70 || (ageYears >= 65 && health.includes('fall_or_walking_aid'))) return 30;
   return ageYears >= 65 ? 23 : 18.5;
@@ -129,7 +130,7 @@ test('the band holds its middle, opens with time and follows the sign of the ene
         const before = points[index - 1];
         if (!before) continue;
         expect((mid - before.mid) * sign).toBeGreaterThanOrEqual(0);
-        // At the floor the low edge stops and the band closes towards it.
+        // The low edge stops at the floor, so the band narrows.
         if (!energy.deficitEnds)
           expect(high - mid).toBeGreaterThanOrEqual(before.high - before.mid - 0.02);
       }

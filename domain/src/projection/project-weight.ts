@@ -15,13 +15,13 @@ import {
 
 export type WeightProjection = {
   /**
-   * kg at the end of each week, from week 0. Empty where an adult's model says nothing: see the notice.
-   * A loss ends before the band passes the lowest weight of the plan, and stays where it was by then.
+   * kg at the end of each week, from week 0; empty without an adult model (see the notice). A loss
+   * stops before the band passes the plan's lowest weight.
    */
   points: { week: number; low: number; mid: number; high: number }[];
-  /** Change of tissue at the end of the cycle, kg, signed. */
+  /** Tissue change at the end of the cycle, kg, signed. */
   rule: Traced;
-  /** Water and glycogen of the first weeks, kg, apart from it. Absent in plans of an engine before 1.4.0. */
+  /** Water and glycogen of the first weeks, kg. Absent before engine 1.4.0. */
   water?: Traced;
   notice: Notice;
 };
@@ -46,7 +46,7 @@ const NO_CHANGE: WeekOfChange = { tissueKg: 0, below: 0, above: 0 };
 
 const hundredths = (kg: number): number => Math.round(kg * 100) / 100;
 
-/** Weight week by week as a band, not a line. */
+/** Projects weekly weight as a band. */
 export function projectWeight(
   profile: Profile,
   { expenditure, target, deficitEnds }: Pick<EnergyPlan, 'expenditure' | 'target' | 'deficitEnds'>,
