@@ -1,4 +1,4 @@
-/** Once per run, in the process that starts the others: the seed of the day in UTC, so that everybody tries the same cases. */
+/** Runs once in the parent process: the UTC date seeds every worker alike. */
 export function setup(): void {
   const wasAnnounced = process.env['SEED_ANNOUNCED'] !== undefined;
   const seed = process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', '');

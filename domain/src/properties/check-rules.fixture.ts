@@ -1,16 +1,14 @@
 import { runParameters } from './cases.fixture.ts';
 import { failedSeedRow } from './report-failed-seed.fixture.ts';
 
-/** What must be true of every case: each rule says in words what is wrong with one, or nothing. */
+/** Named rules that return the faults of a case. */
 export type Rules<Case> = Readonly<Record<string, (one: Case) => readonly (string | false)[]>>;
 
-/** What was wrong and with whom, as one line that a failed run prints whole, and which case of the seed it was. */
 type Fault = { readonly words: string; readonly place: number };
 
 /**
- * Checks one rule on every case, and throws the first one that breaks it. To make a plan costs more than all the rules about
- * it, so the same cases serve every rule: they are made once, and again for a seed of the table. One that has nothing to
- * check is undefined, so that the others have the place in the sample that they say.
+ * Checks a rule on every case and throws the first fault. All rules share one sample, because plans
+ * are expensive. Undefined cases keep their place in the sample.
  */
 export function ruleChecker<Case extends { readonly input: unknown }>(
   makeCases: () => Iterable<Case | undefined>,

@@ -1,16 +1,12 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A case that broke a property once: every run tries it again beside those of the day. */
 export type FailedSeed = {
-  /** From the root of the repository. */
   readonly file: string;
-  /** Its whole name, as a failed run prints it. */
   readonly test: string;
   readonly seed: number;
-  /** Which case of the seed. Without it all that a run has by default are tried. */
+  /** Path of the case; absent: every default case. */
   readonly path?: string;
-  /** What was wrong. */
   readonly was: string;
 };
 

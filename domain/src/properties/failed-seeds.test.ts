@@ -32,7 +32,7 @@ test('a property that fails for one case of a seed prints the row that makes eve
       `{ file: "domain/src/properties/failed-seeds.test.ts", test: "${expect.getState().currentTestName}", seed: 3, path: "17", was: "" },`,
     ].join('\n'),
   );
-  // which fails by itself, and no other case of it
+  // reproduces alone
   expect(fc.check(property, { seed: 3, path: '17', numRuns: 1 }).failed).toBe(true);
   expect(fc.check(property, { seed: 3, path: '18', numRuns: 1 }).failed).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * The set-up of every sheet: its properties try the cases of the day, the same for everybody, and again those that broke
- * them once. `SEED=<number>` tries others, and `CASES=<number>` more of them.
+ * Setup of every test file: runs the seed of the day and the recorded failures. `SEED=<number>` and
+ * `CASES=<number>` change it.
  */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, type RunnerTask, type RunnerTestCase, vi } from 'vitest';
@@ -30,9 +30,9 @@ const failedSeedsOf = ({ file: { filepath }, fullTestName }: RunnerTestCase): re
   return FAILED_SEEDS.filter((row) => row.file === file && row.test === fullTestName);
 };
 
-// a deep run takes as long as its cases take
+// deep runs have no fixed duration
 if (process.env['CASES'] !== undefined) vi.setConfig({ testTimeout: 3_600_000 });
-// samples are also made while a sheet is read
+// samples are also created while a file loads
 tryCases(today);
 
 beforeAll(({}, { tasks }) => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { fromRoot } from './failed-seeds.fixture.ts';
 
-/** The row that makes every run try again what failed now. */
 export function failedSeedRow(path?: string): string {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const row = {
@@ -18,7 +17,9 @@ export function failedSeedRow(path?: string): string {
   return `Add to domain/src/properties/failed-seeds.fixture.ts, with what was wrong:\n{ ${fields.join(', ')} },`;
 }
 
-/** What fast-check says of a failed property, and the row of its case before it was shrunk, which has a place in any version of its arbitrary. */
+/**
+ * fast-check's report and the row of the unshrunk case, which survives changes of its arbitrary.
+ */
 export function reportFailedSeed(run: fc.RunDetails<unknown>): void {
   if (!run.failed) return;
   throw new Error(
