@@ -97,7 +97,6 @@ test('the target is inside its range, under its ceiling, and every figure follow
   );
 });
 
-/** The person of a plan, as they would tell it to the calculator. */
 function askCalculator({ energy, input }: Plan): DailyProtein {
   const { sex, ageYears, weightKg, heightCm, level } = input;
   const { findings } = clinicalState(input);
@@ -139,7 +138,7 @@ const PROTEIN_RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> =
   'declaring body fat never gives more protein': ({ input, plan }) => {
     const { bodyFatPercent: _, ...undeclared } = plan.input;
     const outcome = generatePlan(undeclared);
-    // Declared fat may also stop a loss, which asks for less.
+    // Declared fat may also stop a loss, which lowers the target.
     if (!outcome.ok || outcome.plan.energy.goalApplied !== plan.energy.goalApplied) return [];
     return [
       plan.macros.protein.value > outcome.plan.macros.protein.value &&

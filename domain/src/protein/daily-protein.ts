@@ -10,7 +10,6 @@ import { proteinDose } from './split-protein.ts';
 export const PROTEIN_SITUATIONS = ['maintenance', 'muscle_gain', 'fat_loss', 'endurance'] as const;
 export type ProteinSituation = (typeof PROTEIN_SITUATIONS)[number];
 
-/** What changes the amount or takes it to the person's team. */
 export const PROTEIN_EXCEPTIONS = [
   'kidney_disease',
   'dialysis_or_transplant',
@@ -27,7 +26,7 @@ export type ProteinPerson = {
   readonly weightKg: number;
   readonly heightCm: number;
   readonly situation: ProteinSituation;
-  /** Years of training: the higher figure of its range. */
+  /** Years of training, which select the upper figure. */
   readonly isTrained: boolean;
   readonly exceptions: readonly ProteinException[];
 };
@@ -38,9 +37,9 @@ export type DailyProtein =
       readonly target: Traced;
       readonly perKg: Traced;
       readonly mass: Traced;
-      /** Not to be passed. */
+      /** Upper limit. */
       readonly ceiling?: Traced | undefined;
-      /** Absent, as the dose, where the amount is medical. */
+      /** Absent, as the dose, for medical amounts. */
       readonly range?: ProteinRange | undefined;
       readonly dose?: Traced | undefined;
       readonly notices: readonly Notice[];
@@ -86,7 +85,7 @@ const LEAST: Notice = {
   sources: ['iom2005macro'],
 };
 
-/** Protein of a day with the rule of the plan, for somebody who has told only what it needs. */
+/** Daily protein by the plan's rule, without a full profile. */
 export function dailyProtein(person: ProteinPerson): DailyProtein {
   const { exceptions, situation, isTrained, ...body } = person;
   if (exceptions.includes('dialysis_or_transplant')) return { ok: false, notices: [DIALYSIS] };
@@ -97,7 +96,7 @@ export function dailyProtein(person: ProteinPerson): DailyProtein {
     level: isTrained ? 'advanced' : 'intermediate',
     conditions: toConditions(exceptions),
     health: toHealth(exceptions),
-    // no rule of protein reads them
+    // unused by the protein rules
     cycleWeeks: 12,
     cycleType: 'natural',
   });

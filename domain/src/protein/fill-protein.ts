@@ -13,17 +13,16 @@ export type CombinedFood = {
 export type Combination = {
   readonly id: string;
   readonly foods: readonly CombinedFood[];
-  /** Sums of the displayed rows. */
   readonly protein: number;
   readonly kcal: number;
   readonly isEnough: boolean;
 };
 
-/** Plates. More than two of one dish nobody eats at once: judgement. */
+/** Plates per dish; more than two is unrealistic: judgement. */
 const PLATES = [0.5, 1, 1.5, 2] as const;
 const MOST_SHOWN = 4;
 
-/** What gives the protein that is missing: those that reach it first, with the least energy. Same question, same answer. */
+/** Combinations that reach the missing grams, fewest kcal first. Deterministic. */
 export function fillProtein(missingGrams: number, pattern: FoodPattern): Combination[] {
   if (missingGrams <= 0) return [];
   return PROTEIN_COMBINATIONS.flatMap(({ id, foods }) => {
@@ -64,7 +63,6 @@ function serve(
   return { id, foods, protein, kcal, isEnough: protein >= missingGrams };
 }
 
-/** The foods of the combinations that bring most of their protein, by what a usual portion has. */
 export function proteinFoods(pattern: FoodPattern): CombinedFood[] {
   const foods = new Set(PROTEIN_COMBINATIONS.map(({ foods: [[foodId]] }) => foodById(foodId)));
   return [...foods]

@@ -1,6 +1,6 @@
 /**
- * Two foods of an Argentine kitchen for each: a pulse with a cereal, or a cheap food of animal origin with one.
- * Judgement; none is of those that an economical kitchen leaves out. Grams of the edible part, as one plate.
+ * Pairs for an Argentine kitchen: a pulse or cheap animal food with a cereal. Judgement; all are
+ * economical. Grams of the edible part, a plate each.
  */
 export const PROTEIN_COMBINATIONS = [
   { id: 'lentils-rice', foods: [['lentejas-cocidas', 200], ['arroz-blanco-cocido', 150]] },

@@ -9,7 +9,7 @@ type PublishedRange = {
   readonly note: string;
 };
 
-/** Grams per kilo around the target of each rule of `protein-target`. A medical target has no range. */
+/** Grams per kilo around the target of each rule of `protein-target`. Medical targets have none. */
 const RANGES: Readonly<Record<string, PublishedRange>> = {
   'protein.maintenance': {
     lowPerKg: 1.4,
@@ -64,7 +64,7 @@ const RANGES: Readonly<Record<string, PublishedRange>> = {
 
 export type ProteinRange = { readonly low: Traced; readonly high: Traced };
 
-/** Grams per day between which the target was chosen; undefined where the target is medical. */
+/** Grams per day; undefined for medical targets. */
 export function proteinRange(rule: string, mass: Traced): ProteinRange | undefined {
   const published = RANGES[rule];
   if (!published) return undefined;

@@ -3,14 +3,14 @@ import { traced, type Traced } from '../evidence/traced.ts';
 export const PROTEIN_MEALS = [3, 4, 5, 6] as const;
 export type ProteinMeals = (typeof PROTEIN_MEALS)[number];
 
-/** Whole grams of each meal: they add up to the day, and no meal has more than one gram above another. */
+/** Whole grams per meal, at most one gram apart, that add up to the day. */
 export function splitProtein(grams: number, meals: number): number[] {
   const least = Math.floor(grams / meals);
   const withOneMore = grams - least * meals;
   return Array.from({ length: meals }, (_, index) => least + (index < withOneMore ? 1 : 0));
 }
 
-/** Grams of one meal. The total of the day matters more than how it is split. */
+/** Grams per meal. The daily total matters more than its split. */
 export const proteinDose = (mass: Traced): Traced =>
   traced(
     {
