@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pathOfModules } from './qr-path.ts';
 
-/** What the bars cover, read back from the drawing. */
 function covered(path: string): Set<string> {
   const cells = new Set<string>();
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -1,4 +1,3 @@
-/** The dark squares of a code as one drawing: each run of a row is one bar. */
 export function pathOfModules(
   size: number,
   isDark: (row: number, column: number) => boolean,
