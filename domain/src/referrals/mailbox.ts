@@ -1,4 +1,4 @@
-/** Domains that are one mail service, so that one person is not counted as several. */
+/** Aliases of a mail service, so that a person is counted once. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -6,18 +6,14 @@ const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'me.com': 'icloud.com',
   'mac.com': 'icloud.com',
 };
-/** Characters of a local part that its mail service ignores, by domain. */
 const MEANS_NOTHING: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
   'proton.me': /[._-]/g,
 };
-/** The disposable addresses of Yahoo. */
+/** Disposable addresses of Yahoo. */
 const HYPHEN_STARTS_A_TAG = /^(?:yahoo|ymail|rocketmail)\./;
 
-/**
- * The mailbox that an address reaches, to compare people. Nobody signs in with it: whoever wrote `ana+gimnasio@` keeps
- * writing it so.
- */
+/** Canonical mailbox, to compare people; never used to sign in. */
 export function toMailbox(address: string): string {
   const [name, typedDomain] = splitAtLast(address.normalize('NFKC').trim().toLowerCase());
   const domain = SAME_DOMAINS[typedDomain] ?? typedDomain;
@@ -32,7 +28,7 @@ function splitAtLast(address: string): [string, string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-/** A name that begins with the sign has no tag: `+ana@` is a mailbox of its own. */
+/** A leading sign starts no tag: `+ana@` is a mailbox of its own. */
 function beforeTag(name: string, sign: RegExp): string {
   const position = name.slice(1).search(sign);
   return position < 0 ? name : name.slice(0, position + 1);

@@ -1,14 +1,12 @@
 type Attribution = {
   referrerId: string;
-  /** Whoever has just registered. */
   referredId: string;
-  /** The account of the code signed in on this device before. */
+  /** The referrer's account was signed in on this device. */
   isDeviceOfReferrer: boolean;
-  /** Another account was attributed to the same code from this browser. */
   hasBrowserReferral: boolean;
 };
 
-/** Whether an account counts for the code that brought it. Nobody refers themselves, and a browser counts once. */
+/** Rejects self-referrals and a second attribution from a browser. */
 export const mayAttribute = ({
   referrerId,
   referredId,

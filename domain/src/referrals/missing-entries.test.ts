@@ -16,7 +16,6 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** Two people with a code, a browser where others open them, and the ledger that the rules write. */
 function aState() {
   const browser: { code: string | undefined } = { code: undefined };
   const attributions = new Map<string, { referrerId: string; browserId: string }>();
@@ -39,7 +38,7 @@ function aState() {
     if (isAllowed) attributions.set(referredId, { referrerId, browserId });
   }
 
-  /** Twice: a provider repeats what it says. */
+  /** Twice, because providers repeat reports. */
   function recordCredit(referredId: string) {
     const attribution = attributions.get(referredId);
     if (!attribution) return;
@@ -95,7 +94,6 @@ function aState() {
   return { take: (step: Step) => steps[step](), attributions, payments, entries };
 }
 
-/** What the ledgers must hold, from the payments alone. */
 function expectedCredit({ attributions, payments }: ReturnType<typeof aState>, referrerId: string) {
   let credit = 0;
   for (const [referredId, attribution] of attributions) {

@@ -1,6 +1,5 @@
 import type { PaymentState } from '../payments/payment-state.ts';
 
-/** A payment that granted a membership to the referred person. */
 export type ReferredPayment = {
   id: string;
   state: PaymentState;
@@ -11,7 +10,7 @@ export type ReferredPayment = {
 };
 
 export const REFERRAL_ENTRY_KINDS = ['credit', 'reversal'] as const;
-/** A line of the ledger of whoever referred. Lines are added and never changed. */
+/** Ledger lines are append-only. */
 export type ReferralEntry = {
   paymentId: string;
   kind: (typeof REFERRAL_ENTRY_KINDS)[number];
@@ -27,8 +26,8 @@ type Referral = {
 };
 
 /**
- * The lines that the ledger of a referral lacks. It depends on the payments and on what is recorded, so that repeated or
- * reordered reports of a payment write nothing twice.
+ * Missing ledger lines, computed from payments and recorded lines, so that repeated or reordered
+ * reports write nothing twice.
  */
 export function missingEntries({ payments, entries, percent }: Referral): ReferralEntry[] {
   const first = findCreditedPayment(payments);
@@ -47,7 +46,7 @@ export function missingEntries({ payments, entries, percent }: Referral): Referr
   });
 }
 
-/** The first one that was approved and stands: one that went back gives its place to the next. A free one is no payment. */
+/** First approved, unrefunded payment; free ones do not count. */
 const findCreditedPayment = (payments: readonly ReferredPayment[]): ReferredPayment | undefined =>
   payments
     .filter(
@@ -59,6 +58,6 @@ const findCreditedPayment = (payments: readonly ReferredPayment[]): ReferredPaym
         (a.approvedAt?.getTime() ?? 0) - (b.approvedAt?.getTime() ?? 0) || (a.id < b.id ? -1 : 1),
     )[0];
 
-/** In whole cents: a fraction of a cent is nobody's. */
+/** Whole cents, rounded down. */
 const computeCredit = ({ amountMinor, refundedMinor }: ReferredPayment, percent: number): number =>
   Math.floor((Math.max(0, amountMinor - refundedMinor) * percent) / 100);
