@@ -1,4 +1,3 @@
-/** Sentences that stand beside everything about compounds. */
 export const DISCLAIMERS = {
   purpose: 'Esta sección existe para cuidarte, no para recomendarte nada. Usar estas sustancias sin indicación médica es riesgoso y, en el deporte, está prohibido.',
   notValidated:

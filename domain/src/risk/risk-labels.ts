@@ -8,6 +8,6 @@ export const RISK_LABELS: Readonly<Record<RiskLevel, string>> = {
   unknown: 'Desconocido',
 };
 
-/** The label states that the level covers only substances. */
+/** Names substances, because the level excludes health. */
 export const riskLabel = (level: RiskLevel, { isTreatment = false } = {}): string =>
   `Riesgo por sustancias: ${RISK_LABELS[level]}${isTreatment ? ', con un tratamiento indicado' : ''}`;

@@ -9,7 +9,7 @@ const COHORT = { ...expert(2, 'Seguimiento de usuarios, sin grupo que no usa'), 
 const CROSS_SECTION = { ...expert(2, 'Comparación en un solo momento'), strength: 'C' } as const;
 const CASES = { ...expert(1, 'Casos: prueban que pasa, no cuánto'), strength: 'C' } as const;
 
-/** What the evidence says of each harm. The bars are judgement; the figures are of the sources. */
+/** Bars are judgement; figures come from the sources. */
 export const RISK_STATEMENTS: readonly RiskStatement[] = [
   {
     id: 'death',

@@ -31,8 +31,8 @@ const someChemistry = (overrides: Partial<Chemistry> = {}): Chemistry => ({
 });
 
 /**
- * Man of 30, 75 kg and 180 cm, trained for years, with a healthy baseline, who asked for chemistry. The cases of the
- * model suppose 5 years of training or more; nobody is asked that, so each has the 2 points of 2 to 4 years besides.
+ * Man of 30, 75 kg, 180 cm, experienced and healthy, with chemistry. The model's cases assume 5+
+ * years of training; the form cannot tell, so each adds the 2 points of 2 to 4 years.
  */
 const aUser = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
   createProfile(

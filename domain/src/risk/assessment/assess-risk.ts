@@ -63,8 +63,8 @@ const naturalRisk = (): RiskAssessment => ({
 });
 
 /**
- * Assesses the risk of using compounds. The model is additive, monotone and not validated.
- * Health without compounds is not scored here: the plan's health line covers it.
+ * Additive, monotone, unvalidated model of substance risk. Health alone is covered by the health
+ * line.
  */
 export function assessRisk(
   profile: Profile,

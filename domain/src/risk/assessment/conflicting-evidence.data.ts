@@ -1,6 +1,6 @@
 import type { Notice } from '../../evidence/notice.ts';
 
-/** What does not agree with the weights is shown next to them. */
+/** Evidence that contradicts the weights. */
 export const CONFLICTING_EVIDENCE: readonly Notice[] = [
   {
     code: 'haarlem-no-dose-link',

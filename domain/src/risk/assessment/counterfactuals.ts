@@ -8,7 +8,7 @@ import { riskLevel } from '../score/risk-level.ts';
 import { scoreUse } from '../score/score-use.ts';
 import type { UseScore } from '../score/score-use.ts';
 
-/** A profile with one change. No change replaces or adds a drug or mentions an amount. */
+/** Profile with a single change, which never adds a drug or names an amount. */
 type ProfileChange = { id: string; text: string; changedProfile: Profile };
 
 const REFERENCE_VALUES = {
@@ -17,7 +17,7 @@ const REFERENCE_VALUES = {
   labs: { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 },
 } as const;
 
-/** Findings that derive from a resting pressure rather than a diagnosis. */
+/** Findings of a resting pressure rather than a diagnosis. */
 const PRESSURE_FINDINGS: readonly Finding[] = [
   'uncontrolled_hypertension',
   'pressure_limits_effort',
@@ -26,7 +26,7 @@ const PRESSURE_FINDINGS: readonly Finding[] = [
   'low_blood_pressure',
 ];
 
-/** The clinical state that other answers would give. A test compares it with those answers. */
+/** Clinical state under other answers; a test compares it with the real one. */
 const changeClinicalState = (
   profile: Profile,
   without: readonly Finding[],
@@ -84,7 +84,7 @@ function removeOral17aa(profile: Profile, { chemistry }: UseScore): ProfileChang
   ];
 }
 
-/** Not for a treatment, whose length its doctor decides. */
+/** Prescribed treatments are excluded: their doctor decides the length. */
 function shortenUse(profile: Profile, { chemistry }: UseScore): ProfileChange[] {
   if (chemistry.origin === 'prescribed' && chemistry.doseMultiple === 'up_to_1') return [];
   if (profile.cycleWeeks <= REFERENCE_VALUES.weeks && !profile.chemistry?.withoutBreak) return [];
@@ -103,7 +103,7 @@ function shortenUse(profile: Profile, { chemistry }: UseScore): ProfileChange[] 
   ];
 }
 
-/** Uses the reference values of a healthy person, which add no finding. */
+/** Healthy reference values, which add no finding. */
 function measureBaseline(profile: Profile): ProfileChange[] {
   if (hasBaseline(profile)) return [];
   const { bloodPressure, labs } = profile.clinical.readings;
@@ -120,7 +120,7 @@ function measureBaseline(profile: Profile): ProfileChange[] {
 }
 
 const definedOnly = <T extends object>(values: T): Partial<T> =>
-  // The entries come from T itself, only fewer of them.
+  // Entries come from T itself, only fewer.
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
@@ -198,7 +198,7 @@ function noUse({ points, chemistry, isTreatment }: UseScore): Counterfactual {
   };
 }
 
-/** Changes that would lower the risk, the largest first, after not using. */
+/** Risk reductions: abstinence first, then the largest. */
 export function counterfactuals(profile: Profile, score: UseScore): Counterfactual[] {
   const changes = [
     ...removeOneCompound(profile, score),

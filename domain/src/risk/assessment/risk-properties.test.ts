@@ -38,7 +38,6 @@ const healthyLabs = {
   egfr: 95,
 } as const;
 
-/** Somebody of the glossary's users, with a complete baseline half of the time. */
 type User = PlanInput & { chemistry: Chemistry };
 const anyUser: fc.Arbitrary<User> = fc
   .tuple(anyPerson, anyDeclared, fc.boolean())
@@ -74,7 +73,7 @@ const chemistryChange = (
   }),
 });
 
-/** Everything that makes a use riskier, each by a random amount. */
+/** Changes that increase risk, each by a random amount. */
 const WORSENINGS: readonly Change[] = [
   {
     name: 'more weeks',
@@ -82,7 +81,7 @@ const WORSENINGS: readonly Change[] = [
   },
   {
     name: 'more years of age from 25 on',
-    // Beyond an age pregnancy is not asked, so that its silence means nothing.
+    // Pregnancy is not asked beyond an age, so that an absent answer means nothing.
     apply: (user, amount) =>
       user.ageYears < 25 || hasFinding(createProfile(user), 'pregnancy_unanswered')
         ? user
@@ -143,7 +142,7 @@ const WORSENINGS: readonly Change[] = [
     name: 'worse labs',
     apply: (user, amount) => {
       const labs = dropUndefined(user.labs);
-      // Each key of the table is a key of Labs.
+      // Keys of the table are keys of Labs.
       for (const key of Object.keys(worse) as (keyof Labs)[]) {
         const value = labs[key];
         if (value !== undefined) labs[key] = Math.max(0, value + (worse[key] * amount) / 3);
@@ -185,7 +184,7 @@ test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) =
         scoreUse(createProfile(user)),
         scoreUse(createProfile(apply(user, amount))),
       ];
-      // Hiding a bad result takes its points away: only a result that added nothing can be compared.
+      // Hiding a bad result removes its points, so only neutral results are comparable.
       fc.pre(!isMeasurement(name) || !before.factors.some(({ id }) => id === 'haematocrit'));
       fc.pre(!isMeasurement(name) || !before.hardStops.some(({ id }) => id === 'H8'));
       expect(after.points).toBeGreaterThanOrEqual(before.points);

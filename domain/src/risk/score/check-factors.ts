@@ -16,7 +16,6 @@ import {
 import { expertFactor } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 
-/** Whether blood pressure, haematocrit, liver, lipids and kidney were all measured. */
 export function hasBaseline({ clinical: { readings } }: Pick<Profile, 'clinical'>): boolean {
   const { bloodPressure, labs } = readings;
   if (!bloodPressure) return false;
@@ -28,7 +27,7 @@ export function hasBaseline({ clinical: { readings } }: Pick<Profile, 'clinical'
 
 const formatValue = (value: number): string => String(value).replace('.', ',');
 
-/** Factors of blood pressure and tests. A missing test adds nothing by itself; a missing baseline does. */
+/** A missing test adds nothing by itself; a missing baseline does. */
 export function checkFactors(profile: Profile): ScoredFactor[] {
   const { bloodPressure, labs } = profile.clinical.readings;
   const enzymes = [labs.altTimesUpperLimit, labs.astTimesUpperLimit].filter(

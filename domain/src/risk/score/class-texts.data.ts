@@ -1,7 +1,6 @@
 import type { RiskClass } from '../../compounds/compound.ts';
 import type { SourceKey } from '../../evidence/sources.ts';
 
-/** Why a class of compound adds points. */
 export const CLASS_TEXTS: Readonly<Record<RiskClass, { text: string; sources: readonly SourceKey[] }>> = {
   test_ester: { text: 'Éster de testosterona', sources: [] },
   '17aa': { text: 'Oral 17α-alquilado: daña el hígado y los lípidos', sources: ['r17', 'l5b', 'l7b'] },

@@ -3,7 +3,6 @@ import type { Compound, RiskClass } from '../../compounds/compound.ts';
 import type { Chemistry } from '../../person/plan-input.ts';
 import type { Profile } from '../../profile/profile.ts';
 
-/** The properties of a compound that the risk uses. */
 export type DeclaredCompound = {
   readonly id: string;
   readonly name: string;
@@ -13,11 +12,10 @@ export type DeclaredCompound = {
   readonly neverList: boolean;
 };
 
-/** The declared chemistry, with unknown values replaced by the riskier alternative. */
+/** Declared chemistry with unknowns replaced by the riskier option. */
 export type DeclaredChemistry = Omit<Chemistry, 'compounds'> & {
   /** Without legal supplements. */
   readonly compounds: readonly DeclaredCompound[];
-  /** True when no compound was named. */
   readonly unnamed: boolean;
 };
 

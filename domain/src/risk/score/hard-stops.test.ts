@@ -25,7 +25,6 @@ function stopsOf(compounds: string[], person: Partial<PlanInput> = {}) {
   return hardStops(profile, declaredChemistry(profile));
 }
 
-/** What the refusal of the compounds that nobody gets cites. */
 const cited = (...compounds: string[]) =>
   stopsOf(compounds).find(({ id }) => id === 'H13')?.sources ?? [];
 

@@ -13,14 +13,17 @@ const KIDNEY_LIMIT = 60;
 
 type HardStopRule = {
   id: HardStop['id'];
-  /** A function when it depends on the finding: Forja's cut-offs are judgement even if a label names the disease. */
+  /**
+   * A function if it depends on the finding: Forja's cut-offs are judgement even if a label names
+   * the disease.
+   */
   basis: Basis | ((profile: Profile) => Basis);
   sources: SourceKey[];
-  /** The verb before the reasons; "marcaste" by default. */
+  /** Verb before the reasons; default "marcaste". */
   lead?: string;
-  /** The reasons of a person in Spanish; none when the rule does not apply. */
+  /** Reasons in Spanish; empty if the rule does not apply. */
   reasons: (profile: Profile, chemistry: DeclaredChemistry) => (string | false)[];
-  /** Selects the sources about what this person marked or declared; all of them by default. */
+  /** Sources relevant to the answers; default all. */
   cited?: (
     sources: readonly SourceKey[],
     profile: Profile,
@@ -28,7 +31,6 @@ type HardStopRule = {
   ) => SourceKey[];
 };
 
-/** Sources about the declared compounds of the never list. */
 function neverListSources(
   sources: readonly SourceKey[],
   _: Profile,
@@ -51,19 +53,16 @@ function neverListSources(
   return namedSources.length > 0 ? namedSources : [...sources];
 }
 
-/** Gives the reason when the person has one of the findings. */
 const reasonWhen =
   (text: string, ...findings: readonly Finding[]) =>
   (profile: Profile): string | false =>
     hasFinding(profile, ...findings) && text;
 
-/** Combines independent reasons. */
 const eachReason =
   (...reasons: readonly ((profile: Profile) => string | false)[]) =>
   (profile: Profile): (string | false)[] =>
     reasons.map((reason) => reason(profile));
 
-/** The text depends on the answer: a measured pressure, a declared one or neither. */
 function pressureReasons(profile: Profile): (string | false)[] {
   const { bloodPressure } = profile.clinical.readings;
   const [diagnosed, uncontrolled, limit] = (
@@ -120,7 +119,10 @@ const sourceWhen =
   (profile: Profile): Basis =>
     hasFinding(profile, ...findings) ? 'source' : 'expert_judgement';
 
-/** Labels name the liver; what is known of an oral 17α-alkylated drug or of a SARM is of who takes one. */
+/**
+ * Labels name the liver; evidence on oral 17α-alkylated drugs and SARMs applies only to their
+ * users.
+ */
 function liverSources(
   sources: readonly SourceKey[],
   _: Profile,
@@ -158,7 +160,7 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     reasons: eachReason(reasonWhen('menos de 18 años', 'minor')),
   },
   {
-    // Labels name pregnancy and lactation, not the search for one.
+    // Labels name pregnancy and lactation, not planning one.
     id: 'H2',
     basis: sourceWhen('pregnancy', 'breastfeeding'),
     sources: ['l44', 'l6'],
@@ -175,14 +177,14 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     lead: 'no contestaste si',
     basis: 'forja_rule',
     sources: [],
-    // Redundant with the reasons of the previous rule.
+    // Already covered by the previous rule.
     reasons: (profile) => [
       !hasFinding(profile, 'breastfeeding', 'wants_child_12_months') &&
         reasonWhen('hay un embarazo', 'pregnancy_unanswered')(profile),
     ],
   },
   {
-    // The label says a serious disease, and the guideline some of them: that any counts is judgement.
+    // Labels name serious disease and the guideline some; extending it to any is judgement.
     id: 'H3',
     basis: 'expert_judgement',
     sources: ['l2', 'r10', 'r9'],
@@ -229,7 +231,7 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     ),
   },
   {
-    // Both works are of men.
+    // Both studies are of men.
     id: 'H9',
     basis: ({ sex }) => (sex === 'male' ? 'source' : 'expert_judgement'),
     sources: ['r10', 'r3'],
@@ -283,7 +285,7 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
   },
 ];
 
-/** Conditions that exclude every compound, emergencies first. */
+/** Exclusions of every compound, emergencies first. */
 export function hardStops(profile: Profile, chemistry: DeclaredChemistry): HardStop[] {
   return HARD_STOP_RULES.flatMap(({ id, basis, sources, lead = 'marcaste', reasons, cited }) => {
     const applicable = reasons(profile, chemistry).filter((reason) => reason !== false);

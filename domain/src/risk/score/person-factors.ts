@@ -39,7 +39,7 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
       'Hipertensión',
       CONDITION_WEIGHTS.hypertension,
       false,
-      // The only one of these that the quick guide names as a comorbidity.
+      // The only comorbidity here that the quick guide names.
       ['m8'],
     ],
     [has('diabetes'), 'diabetes', 'Diabetes', CONDITION_WEIGHTS.diabetes],
@@ -90,7 +90,6 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
     );
 }
 
-/** Factors of the person, without tests. */
 export function personFactors(profile: Profile): ScoredFactor[] {
   const index = profile.clinical.readings.bodyMassIndex;
   return [
@@ -113,7 +112,7 @@ export function personFactors(profile: Profile): ScoredFactor[] {
       term: 'masaCorporal',
       text: `Índice de masa corporal ${index.toFixed(1).replace('.', ',')}; el músculo también lo sube, mirá cintura y altura`,
       points: scalePoints(BODY_MASS_INDEX, index),
-      // The series is of large bodies.
+      // The series covers obese people only.
       sources: index >= 30 ? ['k1'] : [],
     }),
     ...conditionFactors(profile),

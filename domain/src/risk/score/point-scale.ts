@@ -1,6 +1,4 @@
-/** A step of a scale, up to `upTo` inclusive or exclusive. */
 type PointStep = { readonly upTo: number; readonly inclusive: boolean; readonly points: number };
-/** Steps in order; the last one has no end. */
 export type PointScale = readonly PointStep[];
 
 export const below = (upTo: number, points: number): PointStep => ({

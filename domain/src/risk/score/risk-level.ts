@@ -3,7 +3,7 @@ import { LEVEL_FLOORS } from './risk-weights.data.ts';
 
 export type RiskScore = {
   points: number;
-  /** Any androgen, hormone or unapproved drug that is not a treatment: never Bajo. */
+  /** True for any androgen, hormone or unapproved drug beyond a treatment: never Bajo. */
   usesCompounds: boolean;
   hardStops: number;
 };

@@ -17,17 +17,16 @@ export type UseScore = {
   points: number;
   level: RiskLevel;
   chemistry: DeclaredChemistry;
-  /** Prescribed and followed up, with no hard stop: the substance itself adds nothing. */
+  /** True if prescribed and followed up, without hard stops: scores 0. */
   isTreatment: boolean;
 };
 
-/** Whether the declared chemistry is a treatment without any hard stop. */
 export function isFollowingTreatment(profile: Profile): boolean {
   const chemistry = declaredChemistry(profile);
   return isTreatment(profile, chemistry) && hardStops(profile, chemistry).length === 0;
 }
 
-/** Scores the declared use of a person. Legal supplements alone score nothing. */
+/** Legal supplements alone score nothing. */
 export function scoreUse(profile: Profile): UseScore {
   const chemistry = declaredChemistry(profile);
   const stops = hardStops(profile, chemistry);

@@ -1,7 +1,6 @@
 import type { SourceKey } from '../../evidence/sources.ts';
 import type { RiskFactor } from '../risk-assessment.ts';
 
-/** Names of the terms of the sum, as shown in its calculation. */
 export const SUM_TERMS = {
   sustancias: [
     'base',
@@ -29,7 +28,7 @@ type ExpertFactor = {
   modifiable?: boolean;
 };
 
-/** A factor whose weight is expert judgement; its sources support the direction, not the number. */
+/** Expert judgement: sources support the direction, not the number. */
 export const expertFactor = ({
   sources = [],
   modifiable = false,
@@ -41,7 +40,6 @@ export const expertFactor = ({
   basis: 'expert_judgement',
 });
 
-/** Factors without points are not shown. */
 export const dropZeroFactors = (factors: readonly ScoredFactor[]): ScoredFactor[] =>
   factors.filter(({ points }) => points > 0);
 

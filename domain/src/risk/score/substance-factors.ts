@@ -37,7 +37,7 @@ function baseFactor(compounds: readonly DeclaredCompound[]): ScoredFactor {
       modifiable: true,
       text: 'Usar un esteroide anabólico: en varones sancionados la mortalidad fue 2,81 veces la de los comparados',
     };
-  // The register is of who used steroids: that a SARM weighs as much is judgement.
+  // The register covers steroid users; an equal weight for SARMs is judgement.
   if (compounds.some(({ androgen }) => androgen))
     return expertFactor({
       id: 'base-androgen',
@@ -56,7 +56,7 @@ function baseFactor(compounds: readonly DeclaredCompound[]): ScoredFactor {
   });
 }
 
-/** Without a human reference dose the declared multiple is unknown. */
+/** Multiples are unknown without a human reference dose. */
 const effectiveDose = ({ compounds, doseMultiple }: DeclaredChemistry): DoseMultiple =>
   compounds.every(({ humanReference }) => humanReference) ? doseMultiple : 'unknown';
 
@@ -77,7 +77,6 @@ function classFactors(compounds: readonly DeclaredCompound[]): ScoredFactor[] {
   });
 }
 
-/** Factors of the use itself; none for legal supplements alone. */
 export function substanceFactors(profile: Profile, chemistry: DeclaredChemistry): ScoredFactor[] {
   const { compounds } = chemistry;
   if (compounds.length === 0) return [];

@@ -3,8 +3,8 @@ import type { DeclaredChemistry } from './declared-chemistry.ts';
 import { MINIMUM_AGE_FOR_COMPOUNDS } from './risk-weights.data.ts';
 
 /**
- * Testosterone that a doctor prescribed to a man and still controls: one ester, nothing else, at most replacement.
- * It counts 0 for its own indication (evidence: note 2 of the weights). Anything beyond that is scored as any use.
+ * Supervised prescribed testosterone in a man: a single ester at replacement dose or less. Scores 0
+ * (evidence: note 2 of the weights); anything beyond it scores as use.
  */
 export function isTreatment(
   { sex, ageYears }: Pick<Profile, 'sex' | 'ageYears'>,
@@ -25,7 +25,6 @@ export function isTreatment(
   );
 }
 
-/** Explains how a treatment scores, that it is not harmless and not to stop it alone. */
 export const TREATMENT_NOTICE = {
   code: 'prescribed-treatment',
   severity: 'info',
