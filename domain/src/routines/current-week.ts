@@ -4,15 +4,15 @@ import type { Routine, RoutineWeek } from './routine.ts';
 const DAY_MS = 86_400_000;
 
 export type CurrentWeek = RoutineWeek & {
-  /** From one. */
+  /** First week: 1. */
   number: number;
-  /** The cycle ended before this day; its last week goes on until the person decides. */
+  /** True after the cycle, whose last week repeats until the person decides. */
   isOver: boolean;
 };
 
 type Followed = { id: string; routine: Pick<Routine, 'weeks'> };
 
-/** The week of the cycle on a day, counted from the first workout of the routine. Undefined when all weeks are the same. */
+/** Week by time since the first workout. Undefined without a cycle. */
 export function currentWeek(
   { id: routineId, routine: { weeks = [] } }: Followed,
   workouts: Iterable<Pick<Workout, 'routineId' | 'day'>>,

@@ -35,7 +35,7 @@ test('a missed week is done again, and the cycle goes on from it', () => {
     to: '2026-11-15',
     count: 1,
     number: 2,
-    // Two days of two sets, by 1.5; the week that the calendar says has 8, and both together 14.
+    // Two days of two sets, by 1.5; the calendar's week has 8, and both together 14.
     sets: 6,
     setsIfAdded: 14,
     weeks: [WEEKS[0], WEEKS[1], WEEKS[1], WEEKS[2], WEEKS[3]],
@@ -83,7 +83,6 @@ test('the rebuilt week asks what the missed one asked, and no week is lost or ha
         expect(missed.weeks.slice(missed.number - 1 + missed.count)).toEqual(
           weeks.slice(missed.number - 1),
         );
-        // It is offered once.
         const again = { id: 'routine', routine: rebuilt };
         expect(findMissedWeeks(again, workouts, today)).toBeUndefined();
       },

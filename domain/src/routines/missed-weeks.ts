@@ -8,26 +8,22 @@ import type { Routine, RoutineWeek } from './routine.ts';
 
 type Followed = { readonly id: string; readonly routine: Pick<Routine, 'days' | 'weeks'> };
 
-/** Weeks of a cycle that went by without a workout, just before the one that begins. */
 export type MissedWeeks = {
-  /** First and last day that were missed. */
   readonly from: string;
   readonly to: string;
   readonly count: number;
-  /** From one: the week that would be done again. */
   readonly number: number;
-  /** Working sets of that week. */
   readonly sets: number;
-  /** What this week would have with the sets of the last missed one added to its own. */
+  /** Sets if the last missed week were added to this one. */
   readonly setsIfAdded: number;
-  /** The cycle that goes on where it was left. */
+  /** Cycle resumed at the missed week. */
   readonly weeks: RoutineWeek[];
 };
 
 /**
- * A missed week is done again instead of being added to the next one: the calendar went on to a harder week, and the
- * volume of the cycle stays the one that it had. Undefined when nothing was missed, when this week already has a workout
- * or asks the same, when only the rest of a deload was missed, and when the cycle is over. Judgement: no study compares it.
+ * Repeats a missed week instead of adding it to a harder one, so that the volume of the cycle
+ * stays. Undefined if nothing was missed, this week has a workout or asks the same, only a deload
+ * was missed, or the cycle is over. Judgement: no study compares it.
  */
 export function findMissedWeeks(
   { id: routineId, routine }: Followed,
@@ -62,7 +58,7 @@ export function findMissedWeeks(
   };
 }
 
-/** Whole weeks from the first workout of the routine, as the weeks of its cycle are counted. */
+/** Weeks since the first workout, as the cycle counts them. */
 const countWeeks = (first: string, day: string): number =>
   Math.floor((Date.parse(day) - Date.parse(first)) / DAY_MS / 7);
 

@@ -1,7 +1,6 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 
-/** How people file an exercise of a routine. */
 export const MUSCLE_GROUPS = [
   'chest',
   'back',
@@ -46,7 +45,6 @@ const GROUP_OF_MUSCLE: Readonly<Record<Muscle, MuscleGroup>> = {
   calves: 'legs',
 };
 
-/** Of an exercise, by its first muscle. */
 export function muscleGroup({
   pattern,
   primary,

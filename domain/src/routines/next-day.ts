@@ -6,8 +6,7 @@ type Followed = { id: string; routine: Pick<Routine, 'days'> };
 type FinishedWorkout = Pick<Workout, 'routineId' | 'routineDayId' | 'startedAt' | 'finishedAt'>;
 
 /**
- * The day after the last one that was finished, whatever the calendar says: a missed day is not skipped, its workout
- * waits. After the last day comes the first. Undefined when the routine has no days.
+ * Day after the last finished one, cyclically: missed days are not skipped. Undefined without days.
  */
 export function nextDay(
   { id: routineId, routine }: Followed,

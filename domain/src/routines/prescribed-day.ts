@@ -6,14 +6,11 @@ import type { RoutineDay, RoutineExercise, RoutineSet, RoutineWeek } from './rou
 export type PrescribedExercise = Omit<RoutineExercise, 'sets'> & {
   id: string;
   order: string;
-  /** In order, warm-up sets included. */
+  /** Ordered, with warm-ups. */
   sets: readonly RoutineSet[];
 };
 
-/**
- * The exercises of a day in a week of the cycle, in order, with the sets and the repetitions in reserve of that week. The
- * day is scaled as a whole, as plans do: the rounding of one exercise is made up for in the next.
- */
+/** Scales the day as a whole, so that rounding carries over between exercises. */
 export function prescribedDay(
   { exercises: byId }: Pick<RoutineDay, 'exercises'>,
   week: RoutineWeek | undefined,

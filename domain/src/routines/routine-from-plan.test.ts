@@ -11,7 +11,6 @@ import { prescribedDay } from './prescribed-day.ts';
 import { routineFromPlan } from './routine-from-plan.ts';
 import { countIds } from './routine.fixture.ts';
 
-/** The training of anybody who gets one. */
 const anyTraining: fc.Arbitrary<TrainingPlan> = anyPerson
   .map((person) => generatePlan(person))
   .filter((outcome) => outcome.ok)

@@ -12,7 +12,6 @@ import type { Routine, RoutineDay, RoutineExercise, RoutineSet, RoutineWeek } fr
 
 type RoutineDetails = { planId: string; name: string; createId: () => string };
 
-/** The routine of a plan: its days, sets, rests, first weights, alternated pairs and the weeks of its cycle. */
 export const routineFromPlan = (
   { days, progression }: Pick<TrainingPlan, 'days' | 'progression'>,
   { planId, name, createId }: RoutineDetails,
@@ -42,7 +41,6 @@ function toRoutineDay(
   };
 }
 
-/** The id of the superset of each exercise that is alternated with another. */
 function findSupersets(
   exercises: readonly PlannedExercise[],
   createId: () => string,
@@ -67,7 +65,7 @@ function toRoutineExercise(
     planned.unit === 'seconds' && planned.repsMax > planned.repsMin
       ? [`De ${planned.repsMin} a ${planned.repsMax} segundos por serie.`]
       : [];
-  // what an injury asks for comes first, in case the rest does not fit
+  // injury adjustments come first, because notes are truncated
   const exercise = exerciseById(exerciseId);
   const notes = joinNotes([...adjustments, ...range, loadHint]);
   return {
@@ -106,7 +104,7 @@ const toRoutineWeek = (week: CycleWeek): RoutineWeek => ({
   instruction: week.instruction,
 });
 
-/** Whole sentences, as many as fit. */
+/** Keeps whole sentences within the limit. */
 function joinNotes(sentences: readonly string[]): string {
   let notes = '';
   for (const sentence of sentences) {

@@ -8,7 +8,7 @@ import { createChildren } from '../records/children.ts';
 import { muscleGroup } from './muscle-groups.ts';
 import type { Routine, RoutineExercise } from './routine.ts';
 
-/** Sets, repetitions (seconds of a timed exercise) and rest in seconds of one exercise of the library. */
+/** Exercise id, sets, repetitions (or seconds) and rest in seconds. */
 export type TemplateExercise = readonly [
   exerciseId: string,
   sets: number,
@@ -22,23 +22,21 @@ export type TemplateDay = {
   readonly exercises: readonly TemplateExercise[];
 };
 
-/** A routine to start from. Texts in Spanish. */
+/** Texts in Spanish. */
 export type RoutineTemplate = {
   readonly id: string;
   readonly name: string;
-  /** Who it is for, and what it needs. */
   readonly summary: string;
   readonly level: Level;
   readonly equipment: Equipment;
   readonly daysPerWeek: number;
-  /** Repetitions in reserve of the compounds and of the others. */
+  /** Repetitions in reserve. */
   readonly reserve: readonly [compound: number, isolation: number];
   readonly days: readonly TemplateDay[];
-  /** When to add weight, repetitions or seconds. */
   readonly progression: string;
-  /** Why it is like this, each with what it rests on. Without sources it is a rule of Forja. */
+  /** Reasons with sources; without sources, a rule of Forja. */
   readonly reasons: readonly { readonly text: string; readonly sources: readonly SourceKey[] }[];
-  /** The muscles that it trains inside the weekly range of its level. */
+  /** Muscles within the weekly range of its level. */
   readonly inRange: readonly Muscle[];
 };
 
@@ -90,7 +88,7 @@ function toRoutineExercise(
   };
 }
 
-/** A template is the same for everybody, so what moves the own weight says what to do instead. */
+/** Templates are impersonal, so bodyweight exercises name an assisted form. */
 const findHelp = (exerciseId: string, equipment: Equipment): Exercise | undefined =>
   OWN_WEIGHT[exerciseId]?.easier
     .flatMap((id) => exerciseById(id) ?? [])

@@ -1,7 +1,6 @@
 import { createChildren } from '../records/children.ts';
 import type { Routine, RoutineDay, RoutineExercise, RoutineSet } from './routine.ts';
 
-/** Ids one after another, as the ids of records are. */
 export function countIds(): () => string {
   let last = 0;
   return () => `0193b4f5-7e36-7c2a-9a51-${String((last += 1)).padStart(12, '0')}`;

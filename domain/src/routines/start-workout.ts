@@ -5,7 +5,6 @@ import type { RoutineDay, RoutineSet, RoutineWeek } from './routine.ts';
 
 type Start = Pick<Workout, 'day' | 'startedAt' | 'routineId' | 'routineDayId'>;
 
-/** A workout with what a day of a routine asks in that week, nothing of it done. */
 export function startFromDay(
   day: RoutineDay,
   week: RoutineWeek | undefined,

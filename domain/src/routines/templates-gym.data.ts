@@ -2,7 +2,7 @@ import { MAJOR_MUSCLES } from '../exercises/muscles.ts';
 import type { RoutineTemplate } from './routine-template.ts';
 import { ANY_TRAINING, DOUBLE_PROGRESSION, EFFORT, FREQUENCY, HEAVY_PROGRESSION, ONCE_A_WEEK, REST, REST_STRENGTH, STRENGTH, VOLUME_ADVANCED, VOLUME_BEGINNER, VOLUME_INTERMEDIATE, VOLUME_LEGS } from './template-reasons.data.ts';
 
-/** The order of the days is the order in which they are trained. */
+/** Days in training order. */
 export const GYM_TEMPLATES: readonly RoutineTemplate[] = [
   {
     id: 'full-body-2',

@@ -2,7 +2,7 @@ import { MAJOR_MUSCLES } from '../exercises/muscles.ts';
 import type { RoutineTemplate } from './routine-template.ts';
 import { BODYWEIGHT_PROGRESSION, DOUBLE_PROGRESSION, EFFORT, LIGHT_LOADS, VOLUME_BEGINNER } from './template-reasons.data.ts';
 
-/** The order of the days is the order in which they are trained. */
+/** Days in training order. */
 export const HOME_TEMPLATES: readonly RoutineTemplate[] = [
   {
     id: 'home-bodyweight-3',
