@@ -1,4 +1,4 @@
-/** Lower case, without accents or signs: what people type on a phone. */
+/** Lower case without accents or punctuation, as typed on a phone. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')

@@ -13,7 +13,7 @@ function searchWord(text: string): SearchWord {
   return { text, singular: singular(text), sound, singularSound: singular(sound) };
 }
 
-/** The words of names repeat, as "de" or "cocido": each is read once. */
+/** Cache, because names share words such as "de" or "cocido". */
 const WORDS_OF_TERMS = new Map<string, SearchWord>();
 
 function wordOfTerm(text: string): SearchWord {
@@ -22,7 +22,6 @@ function wordOfTerm(text: string): SearchWord {
   return word;
 }
 
-/** A name, or another word for the same thing, as it is compared with what somebody types. */
 export type SearchTerm = {
   readonly words: readonly SearchWord[];
   readonly text: string;
@@ -34,16 +33,17 @@ export function searchTerm(term: string, isName: boolean): SearchTerm {
   return { text, words: text.split(' ').map(wordOfTerm), isName };
 }
 
-/** What somebody typed, read once for all the terms that it is compared with. */
 type SearchQuery = { readonly text: string; readonly words: readonly SearchWord[] };
 
-/** Of plain text. */
+/** Expects plain text. */
 export const searchQuery = (text: string): SearchQuery => ({
   text,
   words: text.split(' ').map(searchWord),
 });
 
-/** 0 when some word is missing. The weights only order: whole term, its start, then words by how exactly they match and how early they come. */
+/**
+ * 0 if a word is missing. Weights only sort: exact term, prefix, then words by match and position.
+ */
 export function scoreTerm(term: SearchTerm, { text, words }: SearchQuery): number {
   const nameBonus = term.isName ? 1 : 0;
   if (term.text === text) return 100 + nameBonus;
@@ -74,7 +74,7 @@ function spellingScore(candidate: SearchWord, word: SearchWord): number {
   return candidate.text.startsWith(word.text) ? 30 : 0;
 }
 
-/** After a word that starts as it was written, and before one with a typo. */
+/** Ranks below a prefix and above a typo. */
 function soundScore(candidate: SearchWord, word: SearchWord): number {
   if (word.sound.length < 3) return 0;
   if (candidate.singularSound === word.singularSound) return 25;
@@ -96,11 +96,14 @@ function typoScore(candidate: string, word: string): number {
 const singular = (word: string): string =>
   word.replace(/(?<=[aeiou])s$/u, '').replace(/(?<=[lnrdz])es$/u, '');
 
-/** One letter added, missing or changed, or two neighbours swapped; two of those in words of eight letters or more. */
+/**
+ * Edits of a letter or swaps of neighbours: up to two in words of eight letters or more, otherwise
+ * a single edit.
+ */
 function isOneTypoAway(a: string, b: string): boolean {
   const most = b.length >= 8 ? 2 : 1;
   if (Math.abs(a.length - b.length) > most) return false;
-  // What both start and end with changes nothing, and most words end here.
+  // Common prefixes and suffixes are skipped, which settles most words.
   const shorter = Math.min(a.length, b.length);
   let start = 0;
   while (start < shorter && a[start] === b[start]) start += 1;
@@ -113,7 +116,7 @@ function isOneTypoAway(a: string, b: string): boolean {
   return isDistanceAllowed(one, other, most);
 }
 
-/** Whether Damerau's distance, with adjacent swaps, is no more than that. */
+/** Bounded Damerau distance, with adjacent swaps. */
 function isDistanceAllowed(a: string, b: string, most: number): boolean {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -130,7 +133,7 @@ function isDistanceAllowed(a: string, b: string, most: number): boolean {
         least = Math.min(least, (beforePrevious[j - 2] ?? 9) + 1);
       current.push(least);
     }
-    // A swap starts two rows before: both have to be too far.
+    // A swap reads two rows back, so both must exceed the limit.
     if (Math.min(...current) > most && Math.min(...previous) > most) return false;
     beforePrevious = previous;
     previous = current;

@@ -1,6 +1,5 @@
 /**
- * How a word sounds where most of Argentina does not tell apart ll and y, b and v, nor s, z and soft c, and h is mute.
- * Of plain text: lower case and without accents.
+ * Phonetic key for Argentine Spanish: merges ll/y, b/v and s/z/soft c; drops h. Expects plain text.
  */
 export const spanishSound = (word: string): string =>
   word
