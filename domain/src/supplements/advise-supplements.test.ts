@@ -23,13 +23,13 @@ const adviceOn = (id: string, person: Partial<PlanInput>, proteinGrams = 140) =>
   return found;
 };
 
-/** The most that may ever be printed, in the unit it is printed in. */
+/** Maximum amount per supplement and unit. */
 const CAPS: Record<string, Record<string, number>> = {
   creatine: { 'g por día': 5 },
   caffeine: { 'mg por toma': 200, 'tomas por día': 2, 'mg por día': 400 },
   'protein-powder': { 'g de proteína por toma': 40 },
   'beta-alanine': { 'g por día': 6 },
-  // 20 g of 27.37 % of sodium
+  // 20 g at 27.37 % of sodium
   'sodium-bicarbonate': { 'g por toma': 20, 'mg por toma': 5474 },
   nitrate: { 'mg de nitrato por toma': 500 },
   electrolytes: { 'mg de sodio por hora': 600 },
@@ -54,7 +54,7 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['caffeine', { goal: 'strength', conditions: ['hypertension'] }, 'avoid'],
   ['caffeine', { goal: 'strength', bloodPressure: { systolic: 144, diastolic: 80 } }, 'avoid'],
   ['protein-powder', { health: ['milk_allergy'] }, 'avoid'],
-  // Who is told not to start until a doctor sees them is sold nothing to perform.
+  // People told to see a doctor first get no performance supplements.
   ['creatine', { goal: 'muscle_gain', bloodPressure: { systolic: 185, diastolic: 100 } }, 'avoid'],
   ['creatine', { goal: 'muscle_gain', bloodPressure: { systolic: 150, diastolic: 112 } }, 'avoid'],
   ['creatine', { goal: 'muscle_gain', labs: { lvefPercent: 45 } }, 'avoid'],
@@ -285,7 +285,6 @@ test.each([
   ).not.toBe('worth_it');
 });
 
-/** What the body cannot do without. */
 const ESSENTIAL = [
   'folic-acid',
   'iron',
@@ -366,7 +365,7 @@ test('no nutrient is told to be covered by eating: nobody measured it', () => {
     expect(advice.reason).not.toMatch(/l[ao] cubrís comiendo|del plan lo cubrís/u);
 });
 
-/** Words of each family that no text may say to whoever avoids all of it. */
+/** Words banned for people who avoid the family. */
 const WORDS = {
   fish: /pescado|salmón|atún/iu,
   dairy: /(?<!\bsin )lácteos|\bleche\b(?!, y evitás)|yogur|queso/iu,
@@ -390,7 +389,7 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
       })) {
         if (family === 'dairy' && id === 'protein-powder') {
           expect(verdict).not.toBe('worth_it');
-          continue; // its reason says why, and names the milk
+          continue; // its reason names the milk
         }
         expect(`${name}. ${reason}`).not.toMatch(WORDS[family]);
       }

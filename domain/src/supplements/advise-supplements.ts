@@ -24,7 +24,7 @@ type AdviceBacking = Readonly<Pick<SupplementAdvice, 'basis'>> & {
   readonly sources: readonly SourceKey[];
 };
 
-/** Every reason against a supplement for a person, strongest first. */
+/** Strongest first. */
 export function findContraindications(
   { id, kind }: Supplement,
   profile: Profile,
@@ -39,7 +39,7 @@ export function findContraindications(
   return applicable.filter(({ when }) => hasFinding(profile, ...when));
 }
 
-/** Every supplement with its verdict for a person, the useful ones first. For minors, without compounds. */
+/** Useful ones first. Minors see no compounds. */
 export function adviseSupplements(
   profile: Profile,
   targets: SupplementTargets,
@@ -95,7 +95,7 @@ function adviseSupplement(
   };
 }
 
-/** Advice for a nutrient that a clinician decides: neither to take it nor to stop it. */
+/** Medical decision: neither start nor stop. */
 function medicalAdvice(
   decides: string,
   { because }: Contraindication,
@@ -112,7 +112,7 @@ function medicalAdvice(
   };
 }
 
-/** The limit of caffeine from coffee and mate where it is lowered, added to the advice on the supplement. */
+/** Lower caffeine limit, which includes coffee and mate. */
 function dailyCaffeineNote(
   profile: Profile,
 ): (AdviceBacking & { readonly text: string }) | undefined {
@@ -125,7 +125,7 @@ function dailyCaffeineNote(
   return { text, basis, sources };
 }
 
-/** Advice against a supplement. The exclusion is Forja's rule, not a conclusion of its sources. */
+/** The exclusion is Forja's rule, not a conclusion of its sources. */
 function avoidAdvice(
   { id, kind, evidence, sources }: Supplement,
   { because, decides }: Contraindication,

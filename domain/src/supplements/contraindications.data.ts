@@ -1,15 +1,18 @@
 import type { Finding } from '../clinical/findings.ts';
 import { CONSULT_BEFORE_TRAINING, PREGNANCY_OR_BEFORE } from '../clinical/medical-decisions.ts';
 
-/** `because` completes "Mejor evitalo: …", or what goes before the sentence of who decides. */
+/** `because` completes "Mejor evitalo: …", or precedes the sentence of the decider. */
 export type Contraindication = {
   readonly when: readonly Finding[];
   readonly because: string;
-  /** Who decides on a nutrient, so that it is neither bought nor left on our word: "tu obstetra". */
+  /** Decider of a nutrient, in Spanish: "tu obstetra". */
   readonly decides?: string;
 };
 
-/** Nobody gets a supplement recommended here: the order is the order in which the reason is told. Forja's rule over evidence A6 and E. */
+/**
+ * Exclusions of every supplement, in the order of their reasons. Forja's rule over evidence A6 and
+ * E.
+ */
 export const BLANKET: readonly Contraindication[] = [
   { when: ['emergency_symptom_now', 'jaundice_or_dark_urine'], because: 'primero hay que resolver el síntoma que marcaste', decides: 'quien te atienda hoy' },
   { when: ['minor'], because: 'Forja no recomienda suplementos a menores de 18 años', decides: 'tu pediatra o tu médico' },
@@ -19,7 +22,7 @@ export const BLANKET: readonly Contraindication[] = [
   { when: ['bariatric_surgery_recent'], because: 'después de una cirugía bariátrica', decides: 'tu equipo médico' },
 ];
 
-/** A clinician decides first, but a nutrient that the diet lacks does not wait for it. */
+/** Performance supplements wait for a clinician; a missing nutrient does not. */
 export const BLANKET_FOR_PERFORMANCE: readonly Contraindication[] = [
   { when: ['pregnancy_sought'], because: 'desde que buscás un embarazo Forja no recomienda ningún suplemento de rendimiento', decides: 'tu médico u obstetra' },
   { when: ['pregnancy_unanswered'], because: 'no contestaste si hay un embarazo; cuando lo contestes lo volvemos a mirar' },
@@ -28,7 +31,7 @@ export const BLANKET_FOR_PERFORMANCE: readonly Contraindication[] = [
   { when: ['liver_disease'], because: 'con el hígado enfermo o alterado', decides: 'tu médico' },
 ];
 
-/** Who is told not to start takes nothing to perform either. After the reasons of their own, which say more. */
+/** Applied last, because specific reasons are more informative. */
 export const LAST_FOR_PERFORMANCE: readonly Contraindication[] = [
   { when: CONSULT_BEFORE_TRAINING, because: 'primero tiene que verte un médico por lo que contestaste' },
 ];
@@ -44,7 +47,6 @@ const KIDNEY: Contraindication = {
   decides: 'tu nefrólogo',
 };
 
-/** Reasons of one supplement, besides the blanket ones. */
 export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindication[]>> = {
   caffeine: [
     { when: ['hypertension'], because: 'la cafeína sube la presión, y la tuya ya está alta' },
@@ -102,7 +104,7 @@ export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindicatio
   ],
 };
 
-/** Blocked before anything else is said of them, and by nobody's decision: an excess harms the child. */
+/** Checked first: an excess harms the child. */
 export const FIRST: Readonly<Record<string, readonly Contraindication[]>> = {
   kelp: [
     { when: PREGNANCY_OR_BEFORE, because: 'un comprimido puede pasar varias veces el tope de yodo, y el exceso le hace mal al bebé' },

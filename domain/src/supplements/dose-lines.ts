@@ -2,14 +2,14 @@ import type { Traced } from '../evidence/traced.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
 import type { DoseRange, SupplementDose } from './supplement-advice.ts';
 
-/** One quantity as printed: "Por toma" · "160 mg (2 mg/kg), 60 min antes". */
+/** Printed quantity: "Por toma" · "160 mg (2 mg/kg), 60 min antes". */
 export type DoseLine = {
   readonly label: string;
   readonly text: string;
   readonly figures: readonly Traced[];
 };
 
-/** The label of the line already says "por toma". */
+/** The label already says "por toma". */
 const plainUnit = ({ unit }: Traced): string => unit.replace(/ por (toma|hora|día)$/u, '');
 
 function doseLine(label: string, { low, high, detail }: DoseRange<Traced>, lead = ''): DoseLine {
@@ -24,7 +24,7 @@ function doseLine(label: string, { low, high, detail }: DoseRange<Traced>, lead 
   };
 }
 
-/** One line for each quantity of a dose. Engines before 1.3.0 stored a single figure. */
+/** Engines before 1.3.0 stored a single figure. */
 export function doseLines(dose: SupplementDose | Traced): DoseLine[] {
   if ('value' in dose)
     return [{ label: 'Dosis', text: `${spanishNumber(dose.value)} ${dose.unit}`, figures: [dose] }];

@@ -5,8 +5,8 @@ import type { Profile } from '../profile/profile.ts';
 type Information = { readonly text: string; readonly sources: readonly SourceKey[] };
 
 /**
- * What is published on a nutrient in pregnancy and lactation, as information: the dose is the obstetrician's. Where the
- * evidence names no figure, none is claimed.
+ * Published information on pregnancy and lactation; the obstetrician sets the dose. No figure is
+ * claimed without evidence.
  */
 const IN_PREGNANCY: Readonly<Record<string, Information>> = {
   'folic-acid': {
@@ -39,7 +39,6 @@ const VEGAN_B12: Information = {
   sources: ['baroni2018'],
 };
 
-/** What to tell of a nutrient to whoever is pregnant, breast-feeding or looking for it. Nothing when nothing was read. */
 export function pregnancyInformation(id: string, profile: Profile): Information | undefined {
   if (id === 'vitamin-b12') return profile.foodPattern === 'vegan' ? VEGAN_B12 : undefined;
   if (hasFinding(profile, 'pregnancy')) return IN_PREGNANCY[id];

@@ -12,7 +12,6 @@ type DoseProfile = Pick<Profile, 'weightKg' | 'heightCm' | 'goal'>;
 type DoseRule<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${string} por ${Per}` };
 type Steps = readonly (readonly [Step['name'], Step['expression']])[];
 
-/** Traces a quantity whose type keeps the unit of its rule. */
 const doseAmount = <Per extends string>(
   rule: DoseRule<Per>,
   inputs: Traced['inputs'],
@@ -25,7 +24,7 @@ const doseAmount = <Per extends string>(
 const constantDose = <Per extends string>(rule: DoseRule<Per>, value: number): Amount<Per> =>
   doseAmount(rule, {}, [['dosis', String(value)]]);
 
-/** Lifting benefits from 0.9–2 mg/kg of caffeine, endurance from 3–6. */
+/** Strength benefits from 0.9–2 mg/kg of caffeine, endurance from 3–6. */
 const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
   strength: 2,
   muscle_gain: 2,
@@ -33,7 +32,9 @@ const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
   fat_loss: 2,
   maintenance: 2,
 };
-/** Half of the daily cap is reserved for coffee and mate, which are not asked. Forja's rule. */
+/**
+ * Half of the daily cap, reserved for coffee and mate, which the form does not ask. Forja's rule.
+ */
 const CAFFEINE_OF_THE_DIET = 200;
 
 function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
@@ -93,12 +94,11 @@ function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
   };
 }
 
-/** g per kg of body, the least that worked, and g per intake, Forja's most. */
+/** Lowest effective g/kg, and Forja's maximum g per intake. */
 const SODIUM_BICARBONATE = { perKg: 0.2, most: 20 } as const;
-/** mg of sodium in a gram of bicarbonate: 22.99 of each 84.01 of NaHCO3, by their atomic weights. */
+/** mg of sodium per g of bicarbonate: 22.99 of each 84.01 of NaHCO3, by atomic weights. */
 const SODIUM_OF_BICARBONATE = 273.7;
 
-/** What a dose brings beside what it is taken for, against the limit of the day. */
 function bicarbonateSodium(grams: number, limitMg: number): DoseRange<PerIntake> {
   const low = doseAmount(
     {
@@ -115,7 +115,7 @@ function bicarbonateSodium(grams: number, limitMg: number): DoseRange<PerIntake>
   return { low, detail: `(el límite de tu plan es ${spanishNumber(limitMg)} mg por día)` };
 }
 
-/** Doses by supplement id. A supplement without one is never recommended with an amount. */
+/** Doses by id. Supplements without one are never recommended with an amount. */
 export const DOSE_BY_SUPPLEMENT: Readonly<
   Record<
     string,
@@ -194,7 +194,7 @@ export const DOSE_BY_SUPPLEMENT: Readonly<
         rule: 'supplement.sodium-bicarbonate.dose',
         title: 'Bicarbonato por toma',
         unit: 'g por toma',
-        // What is published is per kilo: the most is ours.
+        // The published dose is per kilo; the maximum is ours.
         basis:
           SODIUM_BICARBONATE.perKg * weightKg > SODIUM_BICARBONATE.most ? 'forja_rule' : 'source',
         sources: ['grgic2021bicarb'],

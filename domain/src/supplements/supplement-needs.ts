@@ -3,11 +3,11 @@ import { PREGNANCY_QUESTION_MAX_AGE } from '../clinical/clinical-state.ts';
 import { avoidsFamily, includeRelatedFoods } from '../foods/related-foods.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** `reason` is one Spanish sentence for this person; the evidence of the catalogue follows it. */
+/** `reason`: a Spanish sentence, followed by the catalogue's evidence. */
 export type SupplementNeed = { readonly worthIt: boolean; readonly reason: string };
 export type SupplementTargets = {
   readonly proteinGrams: number;
-  /** The most of the plan per day. */
+  /** Daily limit of the plan. */
   readonly sodiumMg: number;
 };
 
@@ -22,11 +22,12 @@ const GOAL_WORDS: Readonly<Record<Profile['goal'], string>> = {
   maintenance: 'mantenerte',
 };
 
-/** Four meals of 0.4 g/kg, the practical pattern of the evidence; a powder is for more than that. Forja's rule. */
+/**
+ * Four meals of 0.4 g/kg, the practical pattern of the evidence; powder is for more. Forja's rule.
+ */
 const FOUR_MEALS_PROTEIN_PER_KG = 1.6;
 const LONG_SESSION_MINUTES = 90;
 
-/** Whether a supplement is worth its price for this person, contraindications apart. */
 export const NEED_BY_SUPPLEMENT: Readonly<
   Record<string, (profile: Profile, targets: SupplementTargets) => SupplementNeed>
 > = {

@@ -10,7 +10,7 @@ import { adviseSupplements } from './advise-supplements.ts';
 import { doseLines } from './dose-lines.ts';
 import { DOSE_BY_SUPPLEMENT } from './supplement-doses.ts';
 
-/** Whom everything that has a dose is worth to: whey to who eats of everything, B12 to a vegan. */
+/** People who need each supplement with a dose: whey for omnivores, B12 for vegans. */
 const BASES = [
   aPerson({ goal: 'performance', level: 'advanced', trainsInHeat: true }),
   aPerson({ goal: 'performance', level: 'advanced', foodPattern: 'vegan' }),
@@ -21,7 +21,7 @@ const worthIt = (answers: Partial<PlanInput>): Set<string> =>
     BASES.flatMap((base) =>
       adviseSupplements(createProfile({ ...base, ...answers }), {
         proteinGrams: 200,
-        // Over what any dose brings: the limit is tried on its own.
+        // Above any dose: the limit has its own test.
         sodiumMg: 10_000,
       })
         .filter(({ verdict }) => verdict === 'worth_it')
@@ -41,7 +41,7 @@ const at = (systolic: number, diastolic: number): Partial<PlanInput> => ({
 });
 const eating = { compensates_eating: 'yes', loses_control_eating: 'yes' } as const;
 
-/** What gives each finding, and what is never worth it with it: evidence E, A6 and clinical 1 to 10. */
+/** Inputs per finding, and supplements never worth it: evidence E, A6 and clinical 1 to 10. */
 const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly string[]]>> = {
   minor: [{ ageYears: 17 }, EVERY],
   under_21: [{ ageYears: 20 }, []],
@@ -66,7 +66,7 @@ const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly stri
   pregnancy_unanswered: [{ ...her, screening: { ...SCREENED, pregnancy: undefined } }, TO_PERFORM],
   breastfeeding: [{ ...her, health: ['breastfeeding'] }, EVERY],
   pregnancy_sought: [{ ...her, health: ['wants_child_12_months'] }, TO_PERFORM],
-  // Nothing of these was read to harm the sperm of a man.
+  // No source here shows harm to sperm.
   wants_child_12_months: [{ health: ['wants_child_12_months'] }, []],
 
   heart_disease: [{ conditions: ['heart_disease'] }, TO_PERFORM],

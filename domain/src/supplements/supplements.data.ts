@@ -6,17 +6,16 @@ import type { SupplementAdvice } from './supplement-advice.ts';
 export type Supplement = {
   readonly id: string;
   readonly name: string;
-  /** AIS framework. A product that the framework does not list is C by its own definition. */
+  /** AIS framework; unlisted products are C by its definition. */
   readonly group: SupplementAdvice['group'];
-  /** In Spanish: what the evidence says, whoever reads it. Closes every reason that is not "avoid". */
+  /** Spanish summary of the evidence, appended to every reason but "avoid". */
   readonly evidence: string;
   readonly timing: string;
   readonly interactions: readonly string[];
-  /** 'nutrient' fills a lack; 'performance' is optional by definition; 'never' is for nobody. */
+  /** 'nutrient' fills a deficiency; 'performance' is optional; 'never' suits nobody. */
   readonly kind: 'performance' | 'nutrient' | 'never';
-  /** Whom it concerns; everybody unless said. */
   readonly onlyFor?: Sex;
-  /** A drug or hormone sold as a supplement: under 18 not even the warning names it. */
+  /** Drug or hormone sold as a supplement: minors never see its name. */
   readonly compound?: true;
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
@@ -141,7 +140,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     timing: '',
     interactions: ['Antibióticos', 'Falta de cobre'],
     kind: 'nutrient',
-    // Who found it of ZMA was not read by name.
+    // The author of the ZMA finding was not verified.
     basis: 'forja_rule',
     sources: ['nasem2019', 'ais2021'],
   },
