@@ -27,21 +27,18 @@ export type Caution =
   | 'frail'
   | 'anticoagulant';
 
-/** Restrictions that health and age set on training. */
 export type Cautions = {
   readonly active: readonly Caution[];
-  /** The reason for no training until a clinician has seen the person. */
+  /** Reason for no training before a clinical consultation. */
   readonly paused: TrainingPause | undefined;
-  /** RIR of 2 or more, 8 to 12 repetitions, rests of 90 s or more, no power work and no intervals. */
+  /** Limits: RIR 2 or more, 8 to 12 repetitions, rests of 90 s or more, no power, no intervals. */
   readonly conservative: boolean;
-  /** Minimum repetitions in reserve of every week. */
+  /** Repetitions in reserve, at least. */
   readonly leastReserve: number;
-  /** The level whose weekly range is used. */
+  /** Level of the weekly range. */
   readonly rangeLevel: Level;
-  /** The highest level of exercise offered. */
   readonly exerciseLevel: Level;
   readonly setsPerExercise: number;
-  /** Sessions of strength in a week, at most. */
   readonly mostDays: number;
   readonly allowsLying: boolean;
   /** Excluded regardless of injuries. */
@@ -49,7 +46,7 @@ export type Cautions = {
   readonly allowsBarbell: boolean;
   /** Bodyweight exercises above beginner level, whose load cannot be reduced. */
   readonly allowsBodyweightFeats: boolean;
-  /** Whether the exercises of evidence 7 are preferred. */
+  /** True if the exercises of evidence 7 are preferred. */
   readonly prefersSteadyExercises: boolean;
 };
 
@@ -75,7 +72,7 @@ const FINDINGS_BY_CAUTION: readonly (readonly [Caution, ...Finding[]])[] = [
   ['anticoagulant', 'anticoagulant'],
 ];
 
-/** Cautions that limit volume and exercises to beginner level; the others limit them to intermediate. */
+/** Cautions that cap volume and exercises at beginner level; the others cap at intermediate. */
 const NOVICE_CAUTIONS: readonly Caution[] = [
   'heart',
   'high_pressure_now',
@@ -89,10 +86,13 @@ const NOVICE_CAUTIONS: readonly Caution[] = [
   'frail',
 ];
 
-/** Cautions with a notice that do not reduce the effort. */
+/** Cautions with a notice and no lower effort. */
 const NOTICE_ONLY_CAUTIONS: readonly Caution[] = ['anticoagulant'];
 
-/** Evidence 1, 5 and 7, Forja's rules: 3 in pregnancy and from 75, 4 from 160/100. The other cautions keep 2 (D4). */
+/**
+ * Evidence 1, 5 and 7, Forja's rules: 3 in pregnancy and from 75, 4 from 160/100. The other
+ * cautions keep 2 (D4).
+ */
 const MIN_RESERVE_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = {
   high_pressure_now: 4,
   pregnancy: 3,
@@ -103,9 +103,11 @@ const MIN_RESERVE_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = {
 };
 
 const IMPACT_LOADS: readonly Load[] = ['jump_or_run', 'explosive_lift', 'press_explosive'];
-/** Loads with a risk of falling or that cannot be reduced: evidence 1 and 7. */
+/** Loads with a fall risk or that cannot be reduced: evidence 1 and 7. */
 const UNSCALABLE_LOADS: readonly Load[] = [...IMPACT_LOADS, 'hanging', 'dip', 'deep_kneeling'];
-/** Loads that require getting up from the floor, hanging or standing on one leg: evidence 7, Forja's rule. */
+/**
+ * Loads that need rising from the floor, hanging or standing on one leg: evidence 7, Forja's rule.
+ */
 const UNSTEADY_LOADS: readonly Load[] = [
   'face_down_on_floor',
   'hung_row',
@@ -117,7 +119,7 @@ const UNSTEADY_LOADS: readonly Load[] = [
   'side_plank',
   'trunk_anti_extension',
 ];
-/** From 75 as with a risk of falling: nobody has to fall first. Evidence 7, Forja's rule. */
+/** Age 75 counts as a fall risk. Evidence 7, Forja's rule. */
 const FRAIL_LOADS: readonly Load[] = [
   ...UNSCALABLE_LOADS,
   ...UNSTEADY_LOADS,
@@ -152,7 +154,7 @@ const findLowest = (
   otherwise: number,
 ): number => Math.min(otherwise, ...active.map((caution) => most[caution] ?? otherwise));
 
-/** %, evidence 5: below it no plan is made automatically. */
+/** %, evidence 5: no automatic plan below it. */
 const MIN_EJECTION_FRACTION = 50;
 
 function findTrainingPause(profile: Profile): TrainingPause | undefined {

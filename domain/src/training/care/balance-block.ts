@@ -6,21 +6,23 @@ import type { BalanceBlock, TrainingPlan } from '../training-plan.ts';
 
 /** Forja's rule from evidence 7: ten minutes near a support. */
 export const BALANCE_BLOCK_MINUTES = 10;
-/** Days per week of functional balance: WHO 2020, doi:10.1136/bjsports-2020-102955 (secondary copy). */
+/**
+ * Days per week of functional balance: WHO 2020, doi:10.1136/bjsports-2020-102955 (secondary copy).
+ */
 const MIN_DAYS_PER_WEEK = 3;
-/** The list is ordered by difficulty, so the hardest exercises are left out. */
+/** Exercises in order of difficulty, so the hardest are dropped. */
 const MAX_EXERCISES = 4;
-/** Shorter sessions are used for strength only. */
+/** Shorter sessions only do strength. */
 const MIN_SESSION_MINUTES = 40;
 
 const needsBalance = ({ active }: Cautions): boolean =>
   active.includes('older') || active.includes('frail');
 
-/** Minutes of balance within each session; 0 when it goes on days without weights. */
+/** Minutes within each session; 0 if done on other days. */
 export const balanceMinutes = (sessionMinutes: number, cautions: Cautions): number =>
   needsBalance(cautions) && sessionMinutes >= MIN_SESSION_MINUTES ? BALANCE_BLOCK_MINUTES : 0;
 
-/** Session days when balance fits in them, completed with other days up to the minimum. */
+/** Session days if balance fits, plus other days up to the minimum. */
 function selectWeekdays(week: TrainingPlan['week'], inSessions: boolean): number[] {
   const withWeights = week.flatMap((day, weekday) => (typeof day === 'number' ? [weekday] : []));
   const weekdaysWithoutWeights = week.flatMap((day, weekday) =>
@@ -33,7 +35,7 @@ function selectWeekdays(week: TrainingPlan['week'], inSessions: boolean): number
   );
 }
 
-/** Undefined for a person without a risk of falling. */
+/** Undefined without a fall risk. */
 export function balanceBlock(
   week: TrainingPlan['week'],
   cautions: Cautions,

@@ -7,10 +7,10 @@ import type { Cautions } from '../training-cautions.ts';
 import type { TrainingPause, TrainingPlan } from '../training-plan.ts';
 import { splitCardio, type CardioSplit, type CardioWeek } from './split-cardio.ts';
 
-/** Minutes per week of moderate activity for adults. The guideline was not read, so it has no source. */
+/** Minutes per week of moderate activity. The guideline was not read, so it has no source. */
 const PUBLIC_HEALTH_MINUTES = 150;
 const PUBLIC_HEALTH_CEILING = 300;
-/** Daily average for children and adolescents: expert judgement, because the guideline was not read. */
+/** Daily average of minors: expert judgement, because the guideline was not read. */
 const MINOR_MINUTES_PER_DAY = 60;
 
 /** Minutes above the public health minimum. Forja's rule. */
@@ -25,7 +25,9 @@ const EXTRA_BY_GOAL: Readonly<Record<Goal, number>> = {
 const TITLE = 'Cardio por semana';
 const MODERATE = 'Actividad moderada: podés hablar pero no cantar. Caminar rápido cuenta.';
 
-/** The source of the 150 minutes, which was read only for pregnancy, kidney disease and (in a copy) older adults. */
+/**
+ * Sources of the 150 minutes, read only for pregnancy, kidney disease and (in a copy) older adults.
+ */
 function minutesBasis({ active }: Cautions): { basis: Basis; sources: SourceKey[] } {
   if (active.includes('pregnancy')) return { basis: 'source', sources: ['mottola2018'] };
   if (active.includes('kidney')) return { basis: 'source', sources: ['kdigo2024'] };
@@ -71,7 +73,7 @@ function weeklyMinutes(profile: Profile, cautions: Cautions): Traced {
   );
 }
 
-/** Undefined where the adult equation would mislead: minors, heart disease and pregnancy. */
+/** Undefined for minors, heart disease and pregnancy, where the adult equation misleads. */
 function maxHeartRate(profile: Profile, { active }: Cautions): Traced | undefined {
   if (active.includes('minor') || active.includes('heart') || active.includes('pregnancy'))
     return undefined;
@@ -110,7 +112,9 @@ function cardioText(
   }`;
 }
 
-/** "Por ejemplo, 45 minutos cada día de cardio de tu semana y 15 después de cada sesión de pesas". */
+/**
+ * "Por ejemplo, 45 minutos cada día de cardio de tu semana y 15 después de cada sesión de pesas".
+ */
 function describeSplit(
   { onCardioDays, afterSessions }: CardioSplit,
   { cardioDays }: CardioWeek,

@@ -6,7 +6,9 @@ import { isAllowed, type ExerciseLimits } from '../selection/exercise-pool.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { RouteBack } from '../training-plan.ts';
 
-/** Evidence 8, Forja's rule from the return-to-sport continuum (ardern2016): steps without dates. */
+/**
+ * Evidence 8, Forja's rule from the return-to-sport continuum (ardern2016): steps without dates.
+ */
 const STEPS: readonly string[] = [
   'Primero, la vida diaria sin dolor: caminar, dormir, subir escaleras y cargar bolsas.',
   'Después, sostener quieto o medio recorrido, con 4 repeticiones o más en reserva.',
@@ -16,7 +18,10 @@ const STEPS: readonly string[] = [
   'El peso de antes, recién con dos semanas limpias. Si vuelve a doler, un paso atrás durante una semana.',
 ];
 
-/** From secondary copies, and tested only for the Achilles tendon: applying it to other joints is Forja's rule. */
+/**
+ * Secondary copies, tested only on the Achilles tendon: extending it to other joints is Forja's
+ * rule.
+ */
 const PAIN_RULE =
   'Del 0 al 10: hasta 3, seguí. Con 4 o 5, solo si a la mañana siguiente estás como siempre. Con más de 5, o peor al otro día, cortá y volvé un paso. No avances con dolor de noche ni si tomaste un calmante para entrenar. Son números de copias (fuente secundaria), probados en el tendón de Aquiles; usarlos en otra zona es regla nuestra.';
 
@@ -75,7 +80,9 @@ const LEVEL_ORDER: Readonly<Record<Exercise['level'], number>> = {
   elite: 3,
 };
 
-/** Finds exercises excluded only by this injury, one per pattern: unloaded and simple first, impacts last. */
+/**
+ * Exercises excluded only by this injury, one per pattern: unloaded and simple first, impacts last.
+ */
 function findExercisesToRetry(joint: Joint, limits: ExerciseLimits): string[] {
   const otherLimits: ExerciseLimits = {
     ...limits,
@@ -99,7 +106,6 @@ function findExercisesToRetry(joint: Joint, limits: ExerciseLimits): string[] {
     .map(({ name }) => name);
 }
 
-/** One route per injury. */
 export const routesBack = (limits: ExerciseLimits): RouteBack[] =>
   limits.injuries.map((joint) => ({
     joint,

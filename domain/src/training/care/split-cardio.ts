@@ -1,16 +1,15 @@
-/** The days of a week that can have cardio: its own, and those of a session, after the weights. */
+/** Days for cardio: its own, and session days after the weights. */
 export type CardioWeek = { readonly cardioDays: number; readonly sessions: number };
-/** Minutes of one day; those of the whole week add up to its target. */
+/** Minutes per day, which add up to the weekly target. */
 export type CardioSplit = { readonly onCardioDays: number; readonly afterSessions: number };
 
-/** judgement: a first cardio session is not longer than this when the sessions can hold the rest. */
+/** judgement: upper limit of a cardio session while the strength days can take the rest. */
 const COMFORTABLE_MINUTES = 45;
 /** judgement: less than ten minutes is a warm-up. */
 const SHORTEST_MINUTES = 10;
-/** People read rounded minutes; a week that they do not divide gets exact ones. */
+/** Rounded minutes if they divide the week, otherwise exact ones. */
 const STEPS = [5, 1] as const;
 
-/** The longest comfortable sessions on the days of cardio, and what is missing after the weights. */
 export function splitCardio(minutes: number, { cardioDays, sessions }: CardioWeek): CardioSplit {
   if (sessions === 0) return { onCardioDays: minutes / cardioDays, afterSessions: 0 };
   if (cardioDays === 0) return { onCardioDays: 0, afterSessions: minutes / sessions };

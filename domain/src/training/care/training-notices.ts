@@ -253,22 +253,20 @@ const injuriesNotice = (joints: readonly Joint[]): Notice => ({
 });
 
 export type Shortfall = {
-  /** Muscles under the range that more minutes or days would fill. */
+  /** Muscles below the range for lack of minutes or days. */
   readonly forLackOfTime: readonly Muscle[];
-  /** Muscles under the range because of what the person can do, or of the ceiling of another muscle. */
+  /** Muscles below the range for lack of exercises, or by another muscle's ceiling. */
   readonly forLackOfExercise: readonly Muscle[];
-  /** Sets missing among those of lack of time. */
   readonly missingSets: number;
 };
 
-/** Estimate: minutes of one more fractional set, shared among the muscles it trains. */
+/** Estimate: minutes of another fractional set, shared among the muscles it trains. */
 const MINUTES_PER_MISSING_SET = 2;
 const MAX_SESSION_MINUTES = 90;
 
 const muscleList = (muscles: readonly Muscle[]): string =>
   joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
-/** Days and minutes of the week as it is planned, and how many days it may have. */
 type OfferedTime = Pick<Profile, 'trainingDays' | 'sessionMinutes'> & Pick<Cautions, 'mostDays'>;
 
 function adviseMoreTime(
@@ -341,7 +339,7 @@ const refusedSwapNotice = (names: readonly string[]): Notice => ({
 
 const NOTHING = 'sin equipo';
 
-/** Without a gym, what the week asks for is said before a person stands without it. */
+/** Tells people without a gym what to have ready. */
 const equipmentNotice = (needs: readonly string[]): Notice => ({
   code: 'training-equipment',
   severity: 'info',
@@ -365,9 +363,7 @@ export type TrainingFindings = {
   readonly shortfall: Shortfall;
   readonly missingPatterns: readonly Pattern[];
   readonly refusedSwaps: readonly string[];
-  /** Exercises of the week in the place of those with too much of the own weight. */
   readonly helped: readonly HelpedMovement[];
-  /** What the exercises of the week are done with. */
   readonly needs: readonly string[];
 };
 
@@ -375,7 +371,7 @@ export function trainingNotices(
   profile: Profile,
   { cautions, shortfall, missingPatterns, refusedSwaps, helped, needs }: TrainingFindings,
 ): Notice[] {
-  // The notices of the cautions describe a week, and a paused plan has none.
+  // Caution notices describe a week, and a paused plan has none.
   if (cautions.paused) return [PAUSED[cautions.paused]];
   const { active } = cautions;
   const trainingDays = Math.min(profile.trainingDays, cautions.mostDays);

@@ -3,13 +3,13 @@ import { MUSCLES, type Muscle } from '../../exercises/muscles.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 
-/** Weight of a set for its secondary muscles: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w */
+/** Weight of a set for secondary muscles: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w */
 const INDIRECT_SET = 0.5;
 
-/** Index in MUSCLES and the fraction of a set that counts for it. */
+/** Index in MUSCLES, and the fraction of a set credited. */
 export type MuscleCredit = readonly [muscle: number, sets: number];
 
-/** Not hard sets: the volume studies did not count them. */
+/** Excluded from the hard sets of the volume studies. */
 const UNCOUNTED_PATTERNS: readonly Pattern[] = ['power', 'cardio', 'balance'];
 
 const muscleIndexes: ReadonlyMap<Muscle, number> = new Map(
@@ -17,7 +17,6 @@ const muscleIndexes: ReadonlyMap<Muscle, number> = new Map(
 );
 export const muscleIndex = (muscle: Muscle): number => muscleIndexes.get(muscle) ?? -1;
 
-/** What an exercise says of itself, of the library or of the person. */
 export type CreditedExercise = Pick<Exercise, 'pattern' | 'primary' | 'secondary'>;
 
 export function calculateCredits(exercise: CreditedExercise): readonly MuscleCredit[] {
@@ -36,7 +35,7 @@ export const exerciseCredits = (exerciseId: string): readonly MuscleCredit[] =>
 
 export type MuscleSets = { direct: number; indirect: number };
 
-/** Direct and indirect sets of every muscle, in the order of MUSCLES. */
+/** Ordered as MUSCLES. */
 export function countSets(exercises: Iterable<{ exerciseId: string; sets: number }>): MuscleSets[] {
   const muscleSets = MUSCLES.map(() => ({ direct: 0, indirect: 0 }));
   for (const { exerciseId, sets } of exercises)

@@ -9,7 +9,6 @@ const WEIGHT_COUNTS: Readonly<Record<Implement, string>> = {
 };
 const formatKilos = (kilos: number): string => String(kilos).replace('.', ',');
 
-/** How to choose the weight, or the variant, the first time. */
 export function loadHint(
   exercise: Exercise,
   { min, max }: RepetitionRange,

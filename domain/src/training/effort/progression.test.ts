@@ -17,7 +17,7 @@ test.each(LEVELS)('any cycle of 4 to 24 weeks (%s) is made of blocks of four to 
   }
 });
 
-/** Weeks of deload of a cycle of so many weeks: by eye, never the last, never more than eight in a row without one. */
+/** Deload weeks by cycle length, checked by hand: never the last, never over eight weeks apart. */
 const NOVICE = {
   4: [],
   5: [],

@@ -15,14 +15,14 @@ const BLOCK_WEEKS: Readonly<Record<Level, number>> = {
 };
 const MIN_BLOCK_WEEKS = 4;
 const MAX_BLOCK_WEEKS = 8;
-/** judgement: half the sets, far from the limit. */
+/** judgement: half the sets, far from failure. */
 const DELOAD_FACTOR = 0.5;
 const DELOAD_RESERVE = 4;
 /** Forja's rule: at most 20 % more than the previous block. */
 const MAX_VOLUME_GROWTH = 1.2;
 const VOLUME_GROWTHS = [1.15, 1.1, 1.05] as const;
 
-/** Blocks of four to eight weeks that add up to the cycle. Each but the last ends in a deload. */
+/** Blocks of four to eight weeks that fill the cycle. All but the last end in a deload. */
 export function blockLengths(cycleWeeks: number, level: Level): number[] {
   const minBlocks = Math.ceil(cycleWeeks / MAX_BLOCK_WEEKS);
   const maxBlocks = Math.max(1, Math.floor(cycleWeeks / MIN_BLOCK_WEEKS));
@@ -43,9 +43,9 @@ export type CycleRequest = {
   readonly cycleWeeks: number;
   readonly level: Level;
   readonly dose: TrainingDose;
-  /** Whether sets never increase, because of health or age. */
+  /** True if health or age freezes the sets. */
   readonly keepsSets: boolean;
-  /** Whether the load goes up by itself; not where health or age leaves that to who follows the person. */
+  /** False if a clinician or coach decides the load. */
   readonly raisesLoads: boolean;
   readonly ceiling: number;
   readonly secondsPerSession: number;
@@ -78,7 +78,7 @@ const meanMajorVolume = (volume: Float64Array): number =>
       10,
   ) / 10;
 
-/** Returns the largest growth that respects every muscle's ceiling and every session's minutes. */
+/** Largest growth within every muscle's ceiling and every session's minutes. */
 function increaseSetsFactor(
   factor: number,
   { sessions, ceiling, secondsPerSession }: CycleRequest,
@@ -129,7 +129,9 @@ function weekInstruction({ at, hardWeeks, block, hasGrown, raisesLoads }: Instru
     : 'Quedate en el mismo peso, con la reserva que pide la semana o más. Cuándo subirlo lo decidís con quien te sigue o te enseña.';
 }
 
-/** One entry per week of the cycle. Load and repetitions grow within a block; sets only between blocks, if they fit. */
+/**
+ * Weekly entries. Load and repetitions grow within a block; sets only between blocks, if they fit.
+ */
 export function progression(cycle: CycleRequest): CycleWeek[] {
   const { sessions, cycleWeeks, level, dose, keepsSets, raisesLoads } = cycle;
   const weeks: CycleWeek[] = [];
@@ -141,7 +143,7 @@ export function progression(cycle: CycleRequest): CycleWeek[] {
     const mean = meanMajorVolume(sumVolume(scaleSets(sessions, factor)));
     const hardWeeks = weeks.length + length === cycleWeeks ? length : length - 1;
     for (let at = 0; at < length; at += 1) {
-      const deload = at === hardWeeks; // never in the last block, which has no such week
+      const deload = at === hardWeeks; // never in the last block
       const progress = hardWeeks > 1 ? at / (hardWeeks - 1) : 0;
       const repsInReserve = deload
         ? DELOAD_RESERVE

@@ -3,16 +3,15 @@ import { traced, type Traced } from '../../evidence/traced.ts';
 import { workSeconds } from './training-dose.ts';
 import type { PlannedExercise, TrainingDay, TrainingPlan } from '../training-plan.ts';
 
-/** judgement: from the last set of one exercise to the first of the next, rest and set-up included. */
+/** judgement: seconds between exercises, with rest and set-up. */
 export const CHANGE_SECONDS = 90;
 
-/** Minutes of warm-up by length of session. */
 export const warmUpMinutes = (sessionMinutes: number): number =>
   sessionMinutes < 45 ? 5 : sessionMinutes < 75 ? 7 : 10;
 
 type TimedExercise = Pick<PlannedExercise, 'exerciseId' | 'sets' | 'repsMax' | 'restSeconds'>;
 
-/** Work and rest of the sets of one exercise, without the change to it. */
+/** Seconds, without the change of exercise. */
 function exerciseSeconds({ exerciseId, sets, repsMax, restSeconds }: TimedExercise): {
   work: number;
   rest: number;
@@ -22,7 +21,7 @@ function exerciseSeconds({ exerciseId, sets, repsMax, restSeconds }: TimedExerci
   return { work: work * sets, rest: restSeconds * Math.max(0, sets - 1) };
 }
 
-/** Seconds of a session without its warm-up. */
+/** Seconds, without the warm-up. */
 export function sessionSeconds(exercises: readonly TimedExercise[]): number {
   let seconds = 0;
   for (const exercise of exercises) {
@@ -32,7 +31,7 @@ export function sessionSeconds(exercises: readonly TimedExercise[]): number {
   return seconds;
 }
 
-/** `balance` are the minutes of the balance block, when the session has one. */
+/** `balance`: minutes of the balance block, if any. */
 export function sessionMinutes(
   exercises: readonly TimedExercise[],
   warmUp: number,
@@ -74,13 +73,13 @@ export function sessionMinutes(
   );
 }
 
-/** Minutes of a session in one week of the cycle, with the warm-up and balance of its plan. */
+/** Minutes in a week of the cycle, with warm-up and balance. */
 export const weekSessionMinutes = (
   { minutes: { inputs } }: Pick<TrainingDay, 'minutes'>,
   exercises: readonly TimedExercise[],
 ): Traced =>
   sessionMinutes(exercises, inputs['calentamientoMin'] ?? 0, inputs['equilibrioMin'] ?? 0);
 
-/** Minutes of training in the first week, with warm-ups and rests and without cardio days. */
+/** Minutes of the first week, with warm-ups and rests, without cardio days. */
 export const weeklyTrainingMinutes = ({ days }: Pick<TrainingPlan, 'days'>): number =>
   days.reduce((sum, { minutes }) => sum + minutes.value, 0);

@@ -3,18 +3,17 @@ import type { Profile } from '../../profile/profile.ts';
 import type { Cautions } from '../training-cautions.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 
-/** Rests and repetitions in reserve of a person. Forja's rules: evidence D1, engine defaults. */
+/** Forja's rules: evidence D1, engine defaults. */
 export type TrainingDose = {
   readonly restCompound: number;
   readonly restIsolation: number;
-  /** Repetitions in reserve of the compounds in the first and the last hard week of a block. */
+  /** Reserve of compounds in the first and the last hard week of a block. */
   readonly reserveStart: number;
   readonly reserveEnd: number;
-  /** Minimum of every week. */
   readonly reserveFloor: number;
 };
 
-/** `tight` takes the shortest rests, so that more sets fit in the same minutes. */
+/** `tight` uses the shortest rests, to fit more sets. */
 export function trainingDose(
   { goal, level }: Pick<Profile, 'goal' | 'level'>,
   cautions: Cautions,
@@ -33,7 +32,7 @@ export function trainingDose(
 
 export type RepetitionRange = { readonly min: number; readonly max: number };
 
-/** Seconds of exercises that are held or carried. */
+/** Seconds. */
 const TIMED_REPETITIONS: RepetitionRange = { min: 20, max: 40 };
 const CONSERVATIVE_TIMED_REPETITIONS: RepetitionRange = { min: 15, max: 30 };
 const CONSERVATIVE_REPETITIONS: RepetitionRange = { min: 8, max: 12 };
@@ -73,12 +72,11 @@ const REPETITIONS_BY_GOAL: Readonly<Record<Goal, RepetitionsByKind>> = {
   },
 };
 const ADVANCED_STRENGTH_REPETITIONS: RepetitionRange = { min: 2, max: 5 };
-/** Bodyweight exercises progress by repetitions instead of weight. */
+/** Bodyweight exercises progress by repetitions. */
 const BODYWEIGHT_REPETITIONS: RepetitionRange = { min: 8, max: 15 };
-/** Such as Nordic curls and handstand push-ups. */
+/** Nordic curls, handstand push-ups and the like. */
 const HARD_BODYWEIGHT_REPETITIONS: RepetitionRange = { min: 4, max: 8 };
 
-/** The repetitions of the main exercises, which the plan shows as figures. */
 export function mainRepetitions(
   { goal }: Pick<Profile, 'goal'>,
   { conservative, rangeLevel }: Cautions,
@@ -116,11 +114,10 @@ export function exerciseRepetitions(
 /** judgement: a controlled repetition lasts about three seconds. */
 const SECONDS_PER_REPETITION = 3;
 
-/** Seconds of one set at its longest, both sides included. */
+/** Longest seconds of a set, both sides included. */
 export function workSeconds(exercise: Exercise, { max }: RepetitionRange): number {
   const oneSide = exercise.timed ? max : max * SECONDS_PER_REPETITION;
   return exercise.unilateral ? oneSide * 2 : oneSide;
 }
 
-/** Compound exercises, explosive ones included, need the long rest. */
 export const needsLongRest = (exercise: Exercise): boolean => exercise.compound;

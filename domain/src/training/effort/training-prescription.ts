@@ -8,7 +8,7 @@ import type { TrainingDay, TrainingPlan } from '../training-plan.ts';
 
 const forjaRule = (rule: Omit<Rule, 'basis'>): Rule => ({ ...rule, basis: 'forja_rule' });
 
-/** Sums, over the major muscles, the days that train each one directly. */
+/** Training days per major muscle, summed. */
 function countDirectSessions(days: readonly Pick<TrainingDay, 'exercises'>[]): number {
   return days.reduce((sum, { exercises }) => {
     const trained = new Set(
@@ -26,7 +26,6 @@ type PrescriptionInput = {
   readonly cautions: Cautions;
 };
 
-/** The traced figures of the exercise table. */
 export function trainingPrescription({
   days,
   dose,

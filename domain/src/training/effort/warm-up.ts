@@ -4,7 +4,6 @@ import type { PlannedExercise } from '../training-plan.ts';
 
 const LEG_PATTERNS: readonly string[] = ['squat', 'hinge', 'lunge', 'power'];
 
-/** Instructions before the first hard set. */
 export function warmUp(
   exercises: readonly PlannedExercise[],
   minutes: number,

@@ -2,8 +2,8 @@ import { exerciseById } from '../../exercises/library/exercise-library.ts';
 import type { CycleWeek, PlannedExercise, TrainingDay } from '../training-plan.ts';
 
 /**
- * Scales the sets of each exercise of a session. Rounding errors carry over to the next exercise, so that the session
- * as a whole follows the factor. Every exercise keeps one set, because a deload keeps every movement.
+ * Scales the sets of a session, carrying rounding over so that the total follows the factor. Each
+ * exercise keeps a set, because a deload keeps every movement.
  */
 export function scaleWeekSets(planned: readonly number[], setsFactor: number): number[] {
   let carriedSets = 0;
@@ -15,11 +15,10 @@ export function scaleWeekSets(planned: readonly number[], setsFactor: number): n
   });
 }
 
-/** Isolation exercises keep one repetition in reserve less than compounds: they tire less and are safer. */
+/** Isolation exercises keep a repetition less in reserve: they tire less and are safer. */
 export const exerciseReserve = (compound: boolean, weekReserve: number, floor: number): number =>
   compound ? weekReserve : Math.max(floor, weekReserve - 1);
 
-/** The exercises of a session in one week of the cycle. */
 export function weekExercises(
   { exercises }: Pick<TrainingDay, 'exercises'>,
   { setsFactor, repsInReserve, isolationReserve }: CycleWeek,

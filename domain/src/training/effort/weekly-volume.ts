@@ -3,7 +3,6 @@ import { countSets } from './fractional-volume.ts';
 import { MUSCLE_NAMES, MUSCLES, type Muscle } from '../../exercises/muscles.ts';
 import type { TrainingDay } from '../training-plan.ts';
 
-/** Fractional sets of every muscle over the week. */
 export function weeklyVolume(
   days: readonly Pick<TrainingDay, 'exercises'>[],
 ): { muscle: Muscle; sets: Traced }[] {

@@ -27,7 +27,8 @@ const loadOf = (
     HEALTHY,
   );
 
-// By hand, 100 kg × 5: maxima 112.5 (Brzycki), 116.67 (Epley), 116.58 (Wathan); at 9 to the limit 87.5, 89.74, 88.82.
+// Hand-computed values of 100 kg × 5: maxima 112.5 (Brzycki), 116.67 (Epley), 116.58 (Wathan); at 9 to
+// failure 87.5, 89.74, 88.82.
 test.each([
   {
     why: 'the same repetitions to the limit',
@@ -45,7 +46,7 @@ test.each([
     high: 87.5,
     suggested: 87.5,
   },
-  // 0.3 of 87.5 to 89.74: 26.25 to 26.92 each hand.
+  // 0.3 of 87.5 to 89.74: 26.25 to 26.92 per hand.
   {
     why: 'dumbbells, from the bar',
     id: 'dumbbell-bench-press',
@@ -64,7 +65,7 @@ test.each([
 });
 
 test('one repetition is the mark, and the range comes from the way back', () => {
-  // 140 at 8 to the limit: 112.78 (Brzycki), 110.53 (Epley), 109.66 (Wathan).
+  // 140 at 8 to failure: 112.78 (Brzycki), 110.53 (Epley), 109.66 (Wathan).
   const load = loadOf('deadlift', 'deadlift', 140, 1, [5, 3]);
   expect([load?.low.value, load?.high.value]).toEqual([107.5, 112.5]);
 });

@@ -6,26 +6,26 @@ import { MAX_TO_FAILURE, ONE_REP_MAX_FORMULAS, repetitionsToFailure } from './on
 import type { Exercise, Implement } from '../../exercises/exercise.ts';
 import type { PlannedLoad } from '../training-plan.ts';
 
-/** Smallest available increment: two 1.25 kg discs, the next dumbbell, the next plate of the stack. */
+/** Smallest increment: two 1.25 kg discs, the next dumbbell, the next plate of the stack. */
 export const STEP_KG: Readonly<Record<Implement, number>> = {
   barbell: 2.5,
   dumbbells: 2,
   machine: 5,
 };
-/** The empty bar, the lightest dumbbell and the lightest plate. */
+/** Empty bar, lightest dumbbell and lightest plate. */
 export const LIGHTEST_KG: Readonly<Record<Implement, number>> = {
   barbell: 20,
   dumbbells: 2,
   machine: 5,
 };
-/** For dumbbells, the heaviest of a common rack. */
+/** Dumbbells: the heaviest of a common rack. */
 const HEAVIEST_KG: Readonly<Record<Implement, number>> = {
   barbell: 500,
   dumbbells: 50,
   machine: 400,
 };
 
-/** Cautions under which no weight is estimated: evidence 13. */
+/** Cautions that forbid estimating a weight: evidence 13. */
 const CAUTIONS_WITHOUT_ESTIMATE = [
   'pregnancy',
   'pregnancy_unanswered',
@@ -40,17 +40,16 @@ const CAUTIONS_WITHOUT_ESTIMATE = [
 ] as const satisfies readonly Caution[];
 export type UnestimatedCaution = (typeof CAUTIONS_WITHOUT_ESTIMATE)[number];
 
-/** The caution for which no weight is estimated, if there is one. */
 export const findUnestimated = ({
   active,
 }: Pick<Cautions, 'active'>): UnestimatedCaution | undefined =>
   CAUTIONS_WITHOUT_ESTIMATE.find((caution) => active.includes(caution));
 
-/** A set that a load is estimated from: one that the person told, or one that was done. */
+/** Set to estimate from, declared or done. */
 export type ReferenceSet = KnownLift & { readonly repsInReserve?: number | undefined };
 type ReferenceLift = { readonly lift: ReferenceSet; readonly ratio: number };
 
-/** Finds a declared lift of the same exercise, or of the first related one. */
+/** Declared lift of the exercise, or of its first known relative. */
 function findReferenceLift(id: string, lifts: readonly ReferenceSet[]): ReferenceLift | undefined {
   const directLift = lifts.find(({ exerciseId }) => exerciseId === id);
   if (directLift) return { lift: directLift, ratio: 1 };
@@ -61,12 +60,10 @@ function findReferenceLift(id: string, lifts: readonly ReferenceSet[]): Referenc
   return undefined;
 }
 
-/** One-repetition maximum by each formula. */
 const ONE_REP_MAX_STEPS = ONE_REP_MAX_FORMULAS.map(
   ({ title, expression }) => [`maximo${title}`, expression] as const,
 );
 const SINGLE_REPETITION_STEPS = ONE_REP_MAX_STEPS.map(([name]) => [name, 'pesoKg'] as const);
-/** Working weight by each formula for the repetitions of the plan. */
 const WORKING_WEIGHT_STEPS = [
   ['alLimite', 'repeticionesDelPlan + reserva'] as const,
   ...ONE_REP_MAX_FORMULAS.map(
@@ -86,7 +83,6 @@ const LOAD_TITLES = {
 } as const;
 type LoadBound = keyof typeof LOAD_EXPRESSIONS;
 
-/** What a load depends on, of an exercise of the library or of the person. */
 export type LoadedExercise = Pick<Exercise, 'id' | 'pattern' | 'compound' | 'implement' | 'timed'>;
 
 const isLessPrecise = ({ pattern, compound, implement }: LoadedExercise): boolean =>
@@ -106,7 +102,7 @@ const loadNote = (exercise: LoadedExercise, ratio: number, toFailure: number): s
 
 export type LoadTarget = { readonly repetitions: number; readonly reserve: number };
 
-/** Undefined without a related declared lift, or when no weight should be estimated. */
+/** Undefined without a related lift, or if no weight should be estimated. */
 export function firstLoad(
   exercise: LoadedExercise,
   { repetitions, reserve }: LoadTarget,

@@ -1,15 +1,14 @@
 import type { Implement } from '../../exercises/exercise.ts';
 
 export type OfferedLift = {
-  /** Exercise id of the library. */
   readonly id: string;
-  /** As in the library, so that a form need not carry the library. */
+  /** Copied, so that the form need not load the library. */
   readonly name: string;
-  /** Barbell: the bar and its discs. Dumbbells: one of them. Machine: what the stack says. */
+  /** Barbell: bar and discs. Dumbbells: a single one. Machine: the stack. */
   readonly implement: Implement;
 };
 
-/** The lifts that a person may declare: common, loaded and counted the same way in any gym. */
+/** Common lifts, counted alike in any gym. */
 export const KNOWN_LIFT_EXERCISES: readonly OfferedLift[] = [
   { id: 'back-squat', name: 'Sentadilla con barra', implement: 'barbell' },
   { id: 'front-squat', name: 'Sentadilla frontal con barra', implement: 'barbell' },
@@ -50,6 +49,5 @@ const liftsById: ReadonlyMap<string, OfferedLift> = new Map(
   KNOWN_LIFT_EXERCISES.map((lift) => [lift.id, lift]),
 );
 
-/** Undefined for an exercise that is not offered. */
 export const findOfferedLift = (exerciseId: string): OfferedLift | undefined =>
   liftsById.get(exerciseId);

@@ -1,9 +1,9 @@
-/** Fraction of the weight of a known lift that a close relative starts with; for dumbbells, of one of them. */
+/** Fraction of a known lift's weight to start with; per hand for dumbbells. */
 export type LiftVariant = { readonly from: string; readonly ratio: number };
 
 /**
- * Rules of ours, all on the light side: nobody measured these ratios in the person who reads them. The first relative
- * that the person knows is used. Machines do not pass on to other machines: their stacks are not comparable.
+ * Forja's rules, deliberately light, because no study measured these ratios. The first known
+ * relative is used. Machine stacks are not comparable, so machines derive nothing from machines.
  */
 export const LIFT_VARIANTS: Readonly<Record<string, readonly LiftVariant[]>> = {
   'back-squat': [{ from: 'front-squat', ratio: 0.9 }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { retrace } from '../../evidence/traced.ts';
 import { MAX_REPETITIONS, oneRepMax } from './one-rep-max.ts';
 
-// Worked by hand from the formulas of evidence D2: 100 kg for 5 and for 10 repetitions.
+// Computed by hand from the formulas of evidence D2: 100 kg for 5 and for 10 repetitions.
 test.each([
   { rule: 'one-rep-max.brzycki', five: 112.5, ten: 133.333, basis: 'source' },
   { rule: 'one-rep-max.epley', five: 116.667, ten: 133.333, basis: 'expert_judgement' },

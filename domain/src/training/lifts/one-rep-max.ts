@@ -1,22 +1,22 @@
 import type { Notice } from '../../evidence/notice.ts';
 import { traced, type Rule, type Traced } from '../../evidence/traced.ts';
 
-/** Repetitions of a set from which a maximum is estimated: evidence 13. With more, every formula is less certain. */
+/** Maximum repetitions of an estimate: evidence 13. Formulas lose accuracy beyond it. */
 export const MAX_REPETITIONS = 10;
-/** Farther from the limit than this, people misjudge what they have left too much to count it: evidence 13. */
+/** Largest usable reserve; people misjudge larger ones: evidence 13. */
 export const MAX_RESERVE = 3;
-/** Repetitions done and left, together: evidence 13 refuses more. */
+/** Repetitions plus reserve: evidence 13 refuses more. */
 export const MAX_TO_FAILURE = 12;
 
 type DoneRepetitions = {
   readonly repetitions: number;
-  /** Absent when it was not told: then the set counts as one to the last repetition, which estimates least. */
+  /** Absent: counts as zero, the most cautious estimate. */
   readonly repsInReserve?: number | undefined;
 };
 
 /**
- * The repetitions to the limit of a set, which is what the formulas speak of: those done and those left, rounded down.
- * Undefined for a set from which no maximum is estimated. Every estimate of the product asks here.
+ * Repetitions plus reserve, rounded down, as the formulas expect. Undefined if no maximum can be
+ * estimated. Shared by every estimate.
  */
 export function repetitionsToFailure({
   repetitions,
@@ -29,9 +29,9 @@ export function repetitionsToFailure({
 }
 
 type OneRepMaxFormula = Rule & {
-  /** The maximum from a weight and its repetitions to the limit. */
+  /** Maximum from a weight and its repetitions to failure. */
   readonly expression: string;
-  /** The weight for some repetitions to the limit, from the maximum by the same formula. */
+  /** Weight for some repetitions to failure, by the same formula. */
   readonly weightExpression: string;
 };
 
@@ -42,7 +42,7 @@ const UNSOURCED_FORMULA = {
   note: 'Fórmula de uso general: no encontramos el trabajo original para citarlo.',
 } as const;
 
-/** Those of evidence 13. Brzycki's is the only one whose original could be identified. */
+/** Formulas of evidence 13. Only Brzycki's original could be identified. */
 export const ONE_REP_MAX_FORMULAS: readonly OneRepMaxFormula[] = [
   {
     rule: 'one-rep-max.brzycki',
@@ -101,7 +101,6 @@ const RANGE_RULE = {
   note: 'Es un rango, no una marca. Con 5 repeticiones acierta mejor; con más de 10, cada vez peor.',
 } as const;
 
-/** Estimates the one-repetition maximum as the range of the formulas. */
 export function oneRepMax({ weightKg, repetitions, repsInReserve }: LiftedSet): OneRepMax {
   if (!(weightKg > 0) || !Number.isInteger(repetitions) || repetitions < 1)
     return refuseEstimate(

@@ -21,7 +21,7 @@ import type { Shortfall } from '../care/training-notices.ts';
 import { MAJOR_MUSCLES } from '../../exercises/muscles.ts';
 import { WEEKLY_RANGE } from '../effort/weekly-range.ts';
 
-/** Where each goal stops adding sets within the weekly range: 0 is its minimum. Forja's rule. */
+/** Share of the weekly range that each goal fills: 0 is its minimum. Forja's rule. */
 const RANGE_SHARE_BY_GOAL = {
   muscle_gain: 0.4,
   strength: 0.15,
@@ -34,7 +34,7 @@ const RANGE_SHARE_BY_GOAL = {
 const maxExercises = (minutes: number): number =>
   Math.min(10, Math.max(4, Math.floor(minutes / 7)));
 
-/** Heavy lifts start with more sets, except in sessions too short for other exercises. */
+/** Heavy lifts start with more sets, except in very short sessions. */
 function initialMainSets({ goal, sessionMinutes }: Profile, { setsPerExercise }: Cautions): number {
   if (sessionMinutes < 45) return 2;
   return Math.min(setsPerExercise, goal === 'strength' ? 4 : 3);
@@ -46,7 +46,7 @@ export type WeekDraft = {
   readonly shortfall: Shortfall;
 };
 
-/** Seconds of a session available for strength work. */
+/** Seconds left for strength work. */
 export const availableSeconds = (sessionMinutes: number, cautions: Cautions): number =>
   (sessionMinutes - warmUpMinutes(sessionMinutes) - balanceMinutes(sessionMinutes, cautions)) * 60;
 
@@ -65,7 +65,7 @@ function findShortfall({ volume, lacksTime }: FilledWeek, min: number): Shortfal
   };
 }
 
-/** Tries long rests first, and short ones only when the weekly range does not fit. */
+/** Tries long rests first, and short ones if the weekly range does not fit. */
 export function draftWeek(
   choices: readonly ExerciseChoice[][],
   profile: Profile,

@@ -14,7 +14,6 @@ import { weekExercises } from '../effort/week-exercises.ts';
 const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
   trainingPlan(createProfile(aPerson(overrides)));
 const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
-/** Every reserve that the cycle ever asks for. */
 const reserves = (plan: TrainingPlan): number[] =>
   plan.progression.flatMap((week) =>
     plan.days.flatMap((day) => weekExercises(day, week).map(({ repsInReserve }) => repsInReserve)),
@@ -49,7 +48,7 @@ test.each([
     const plan = planFor({ goal: 'muscle_gain', level: 'advanced', trainingDays: 6, ...person });
     expect(plan.paused).toBe(paused);
     expect([plan.days, plan.progression, plan.cardio.minutesPerWeek.value]).toEqual([[], [], 0]);
-    // What else is known of them speaks of a week that there is not.
+    // Other notices describe a week, which a paused plan lacks.
     expect(plan.notices.map(({ severity }) => severity)).toEqual(['stop']);
   },
 );

@@ -29,7 +29,7 @@ type Trained = {
   readonly plan: TrainingPlan;
 };
 
-/** Counted again here, with the rules of the text and not with the code of the plan. */
+/** Recomputed from the published rules, not with the plan's code. */
 function minutesOf(
   exercises: PlannedExercise[],
   warmUpMinutes: number,

@@ -204,7 +204,7 @@ test.each(JOINTS)('with an injured %s there is still a week to train', (joint) =
   }
 });
 
-/** Who answers for each rule: 'source' only where the printed figure was read in the work it cites. */
+/** Basis per rule: 'source' only if the cited work prints the figure. */
 const ANSWERS: Record<string, Basis[]> = {
   'training.session-minutes': ['forja_rule'],
   'training.weekly-volume': ['source'],

@@ -41,9 +41,9 @@ import { weeklyRange } from '../effort/weekly-range.ts';
 import { weeklyVolume } from '../effort/weekly-volume.ts';
 
 export type TrainingOptions = {
-  /** Another seed chooses other equivalent exercises ("Probar otra semana"). */
+  /** Seed of equivalent exercises ("Probar otra semana"). */
   seed?: number;
-  /** Exercise id of the plan, and the id that replaces it. */
+  /** Replacement id by exercise id. */
   swaps?: Readonly<Record<string, string>>;
 };
 
@@ -64,7 +64,7 @@ function planExercise(
     leastReserve,
     exerciseReserve(exercise.compound, dose.reserveStart, dose.reserveFloor),
   );
-  // An exercise adjusted for an injury gets no weight.
+  // Adjusted exercises get no weight.
   const load = isAdjusted
     ? undefined
     : firstLoad(exercise, { repetitions: min, reserve: repsInReserve }, profile.lifts, cautions);
@@ -98,7 +98,6 @@ function planExercises(
   });
 }
 
-/** Sessions on the weekdays of the split, cardio on the others and rest on Sunday. */
 function planWeekdays({ weekdays }: Pick<TrainingSplit, 'weekdays'>): TrainingPlan['week'] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const day = weekdays.indexOf(weekday);
@@ -112,7 +111,7 @@ type TrainingContext = {
   readonly limits: ExerciseLimits;
 };
 
-/** Keeps the figures so that they can be read; the week and its cycle are empty. */
+/** Keeps the figures for display; the week and its cycle are empty. */
 function pausedPlan({ profile, cautions }: TrainingContext, paused: TrainingPause): TrainingPlan {
   const dose = trainingDose(profile, cautions, false);
   const noShortfall = { forLackOfTime: [], forLackOfExercise: [], missingSets: 0 };
@@ -224,7 +223,7 @@ function activePlan(
   };
 }
 
-/** Plans the training week and its progression over the cycle. The same profile and options give the same plan. */
+/** Deterministic for a profile and options. */
 export function trainingPlan(profile: Profile, options: TrainingOptions = {}): TrainingPlan {
   const cautions = trainingCautions(profile);
   const context = { profile, cautions, limits: exerciseLimits(profile, cautions) };

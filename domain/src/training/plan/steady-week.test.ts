@@ -8,7 +8,10 @@ import { findAlternatives } from '../selection/swap-exercise.ts';
 import { isSteady } from '../../exercises/library/steady-exercises.ts';
 import { codes, exercisesOf, known, planned } from './training-plan.fixture.ts';
 
-/** Evidence 7: floor slides, pike press-ups, rows hung from the arms, high steps and one leg without a support. */
+/**
+ * Evidence 7: floor slides, pike press-ups, hanging rows, high steps and unsupported single-leg
+ * work.
+ */
 const FORBIDDEN = [
   'slider-eccentric-curl',
   'slider-leg-curl',
@@ -75,7 +78,6 @@ test.each(ROWS)(
           ...findAlternatives(exerciseId, profile).map(({ id }) => id),
         ]);
         expect(offered.filter((id) => FORBIDDEN.includes(id))).toEqual([]);
-        // Nothing is left without an exercise of its own.
         expect(codes(plan)).not.toContain('training-patterns-without-exercise');
       }
   },

@@ -3,7 +3,6 @@ import { MAJOR_MUSCLES } from '../../exercises/muscles.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
 
-/** Every exercise of the week, day after day. */
 export const planned = ({ days }: TrainingPlan): PlannedExercise[] =>
   days.flatMap(({ exercises }) => exercises);
 
@@ -21,7 +20,6 @@ const isMajor = (muscle: string): boolean => MAJOR_MUSCLES.some((major) => major
 export const majorVolume = ({ weeklyVolume }: TrainingPlan): TrainingPlan['weeklyVolume'] =>
   weeklyVolume.filter(({ muscle }) => isMajor(muscle));
 
-/** Major muscles with less or more than the range. */
 export const outOfRange = (plan: TrainingPlan): TrainingPlan['weeklyVolume'] =>
   majorVolume(plan).filter(
     ({ sets }) =>

@@ -7,7 +7,6 @@ import type { DayTemplate } from './select-split.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 
-/** Why a slot is part of a day. */
 export type SlotNeed = 'required' | 'optional' | 'last_resort';
 export type ExerciseChoice = {
   exercise: Exercise;
@@ -29,17 +28,16 @@ export type ExerciseWeek = {
   readonly refusedSwaps: readonly string[];
 };
 
-/** Preferred exercises of a slot that alternate over the week; fewer for a beginner, who is learning them. */
+/** Alternating exercises per slot; fewer for beginners, who are learning. */
 const countAlternating = (level: Level): number => (level === 'beginner' ? 2 : 3);
 const ALTERNATING_WITH_SEED = 5;
 
-/** From 75 or with a risk of falling only the steady ones alternate, while there are any. */
+/** From 75 or with a fall risk only steady exercises alternate, if any. */
 function countOffered(exercises: readonly Exercise[], { allowsBarbell }: ExerciseLimits): number {
   const steady = exercises.findIndex(({ id }) => !isSteady(id));
   return allowsBarbell || steady <= 0 ? exercises.length : steady;
 }
 
-/** A hash of the seed and the slot. */
 function hashSlot(seed: number, key: string): number {
   let hash = seed >>> 0;
   for (let at = 0; at < key.length; at += 1)
@@ -49,14 +47,14 @@ function hashSlot(seed: number, key: string): number {
 
 const countsAsHardSets = ({ id }: Exercise): boolean => exerciseCredits(id).length > 0;
 
-/** Whether one exercise can replace the other. Cardio and power do not replace hard sets of the same muscle. */
+/** Cardio and power do not replace hard sets of the same muscle. */
 export const isSubstitute = (a: Exercise, b: Exercise): boolean =>
   a.pattern === b.pattern ||
   (countsAsHardSets(a) &&
     countsAsHardSets(b) &&
     a.primary.some((muscle) => b.primary.includes(muscle)));
 
-/** Replaces an exercise; if another slot of the day already has the replacement, the two are exchanged. */
+/** Exchanges both exercises if another slot of the day has the replacement. */
 function applySwap(choices: ExerciseChoice[], at: number, replacement: Exercise): void {
   const choice = choices[at];
   const other = choices.find(({ exercise }) => exercise.id === replacement.id);
@@ -65,7 +63,7 @@ function applySwap(choices: ExerciseChoice[], at: number, replacement: Exercise)
   choice.exercise = replacement;
 }
 
-/** Chooses the exercises of each day without repeating any within a day; sets are assigned later. */
+/** Never repeats an exercise within a day. */
 export function chooseExercises(
   templates: readonly DayTemplate[],
   { pool, limits, level, seed, swaps }: ExerciseSelection,

@@ -9,7 +9,7 @@ import type { Muscle } from '../../exercises/muscles.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 import { findTooHeavy, withHelp } from './own-weight.ts';
 
-/** A slot of a day: a movement pattern, and its primary muscle when the pattern has several. */
+/** Movement pattern, with a primary muscle if the pattern has several. */
 export type ExerciseSlot = {
   readonly key: string;
   readonly pattern: Pattern;
@@ -18,7 +18,7 @@ export type ExerciseSlot = {
 
 export type ExerciseLimits = Pick<Profile, 'equipment'> & {
   readonly injuries: readonly Joint[];
-  /** Exercises with more of the own weight than the person is likely to move: none is a first choice. */
+  /** Exercises too heavy for the person's own weight: never a first choice. */
   readonly tooHeavy: ReadonlySet<string>;
 } & Pick<
     Cautions,
@@ -45,7 +45,7 @@ const LEVEL_RANK: Readonly<Record<Level, number>> = {
   elite: 3,
 };
 
-/** For each exercise, one bit per joint whose injury has this tolerance for it. */
+/** Bit mask of the joints with this tolerance, by exercise. */
 const masksByTolerance = (tolerance: Tolerance): ReadonlyMap<string, number> =>
   new Map(
     EXERCISES.map((exercise) => [
@@ -62,7 +62,6 @@ const adjustedJoints = masksByTolerance('modify');
 const jointMask = (injuries: readonly Joint[]): number =>
   injuries.reduce((mask, joint) => mask | (1 << JOINTS.indexOf(joint)), 0);
 
-/** Whether health and age allow an exercise. */
 const meetsCautions = (
   exercise: Exercise,
   { allowsLying, conservative, avoidedLoads, allowsBarbell, allowsBodyweightFeats }: ExerciseLimits,
@@ -85,8 +84,8 @@ export function isAllowed(exercise: Exercise, limits: ExerciseLimits): boolean {
 }
 
 /**
- * Lower comes first. Beginners get what is easiest to learn. Without equipment harder variants replace the load.
- * With equipment, exercises that need none come last.
+ * Lower comes first: easy for beginners, harder variants without equipment, equipment-free last
+ * otherwise.
  */
 function preferenceRank(
   exercise: Exercise,
@@ -101,7 +100,7 @@ function preferenceRank(
 
 const candidateCache = new Map<string, readonly Exercise[]>();
 
-/** Every exercise of a slot for an equipment and level, in order of preference, regardless of injuries. */
+/** Ordered by preference; ignores injuries. */
 function findCandidates(
   slot: ExerciseSlot,
   equipment: Profile['equipment'],
@@ -125,14 +124,17 @@ function findCandidates(
   return exercises;
 }
 
-/** Returns the exercises that a person may do in each slot. Those adjusted for an injury come after the others, and barbell ones last. What is too heavy for the own strength is there with help. */
+/**
+ * Allowed exercises per slot: adjusted ones after the others, barbells last, assisted forms if too
+ * heavy.
+ */
 export function exercisePool(
   limits: ExerciseLimits,
   strength: boolean,
 ): (slot: ExerciseSlot) => readonly Exercise[] {
   const poolBySlot = new Map<string, readonly Exercise[]>();
   const injuryMask = jointMask(limits.injuries);
-  // Available weights are used at any age, except with a risk of falling.
+  // Weights suit any age, except with a fall risk.
   const isPreferred = ({ id, implement }: Exercise): boolean =>
     isSteady(id) &&
     (limits.equipment === 'bodyweight' || !limits.allowsBarbell || implement !== undefined);

@@ -5,7 +5,6 @@ import { MAJOR_MUSCLES, MUSCLES, type Muscle } from '../../exercises/muscles.ts'
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 
-/** An exercise that may receive sets. */
 export type SetEntry = {
   readonly choice: ExerciseChoice;
   readonly credits: readonly MuscleCredit[];
@@ -18,7 +17,6 @@ type SessionLimits = {
   readonly seconds: number;
   readonly exercises: number;
   readonly setsPerExercise: number;
-  /** Initial sets of the required heavy lifts. */
   readonly initialMainSets: number;
 };
 type VolumeTarget = { readonly min: number; readonly max: number; readonly target: number };
@@ -29,17 +27,17 @@ export type FilledDay = { entries: SetEntry[]; secondsLeft: number; exercisesLef
 export type FilledWeek = {
   days: FilledDay[];
   volume: Float64Array;
-  /** True when a set for the muscle was left out only because its days had no minutes or no exercises left. */
+  /** True if only minutes or exercises per day limited the muscle. */
   lacksTime: (muscle: Muscle) => boolean;
 };
 
 const FIRST_SETS = 2;
 const MAX_ISOLATION_SETS = 4;
-/** A second exercise of a pattern in a day is penalised until the first has this many sets. */
+/** Sets before a second exercise of the same pattern is unpenalised. */
 const FULL_EXERCISE_SETS = 3;
 const SPLIT_PATTERN_WORTH = 0.6;
-const isMajor = MUSCLES.map((muscle) => (MAJOR_MUSCLES as readonly string[]).includes(muscle)); // widened to ask about any muscle
-/** Sets that are enough for muscles outside the weekly range that a complete plan still trains. */
+const isMajor = MUSCLES.map((muscle) => (MAJOR_MUSCLES as readonly string[]).includes(muscle)); // widened to test any muscle
+/** Enough sets for muscles without a weekly range. */
 const MINOR_MUSCLE_SETS = 4;
 const isMinorTarget = MUSCLES.map(
   (muscle) => muscle === 'calves' || muscle === 'abs' || muscle === 'rear_delts',
@@ -49,23 +47,23 @@ const PULLS: readonly Pattern[] = ['horizontal_pull', 'vertical_pull'];
 const isPull = ({ pattern, primary }: Exercise): boolean =>
   PULLS.includes(pattern) || (pattern === 'shoulder_raise' && primary.includes('rear_delts'));
 
-/** A muscle with fewer sets has priority, so that a shortage is shared among muscles. */
+/** Priority of muscles with fewer sets, to spread a shortage. */
 const LEVELLING_WORTH = 0.5;
-/** Value of a set above the minimum relative to one below it. */
+/** Value of a set above the minimum, relative to below. */
 const GROWTH_WORTH = 0.2;
 const MINOR_MUSCLE_WORTH = 0.25;
 const LAST_RESORT_WORTH = 0.6;
 const UNBALANCED_WORTH = 0.7;
 const CROWDED_WORTH = 0.6;
-/** Sets of one muscle in a day from which further sets are better on another day. */
+/** Sets per muscle and day beyond which another day is better. */
 const CROWDED_DAY_SETS = 8;
 
 const cappedIncrease = (from: number, addSets: number, limit: number): number =>
   Math.max(0, Math.min(addSets, limit - from));
 
 /**
- * Assigns sets one by one to the exercise that adds most missing volume per second, within every muscle's ceiling,
- * every day's minutes and every exercise's sets. Required exercises come first.
+ * Greedy: each set goes where it adds most missing volume per second, within ceilings, minutes and
+ * sets. Required exercises come first.
  */
 export function fillWeek(
   choices: readonly (readonly ExerciseChoice[])[],
@@ -206,7 +204,6 @@ export function fillWeek(
   return { days, volume, lacksTime };
 }
 
-/** Counts the sets that the major muscles lack to reach the minimum. */
 export function countMissingSets({ volume }: FilledWeek, min: number): number {
   return MAJOR_MUSCLES.reduce(
     (sum, muscle) => sum + Math.max(0, min - (volume[muscleIndex(muscle)] ?? 0)),

@@ -4,7 +4,7 @@ import type { Pattern } from '../../exercises/patterns.ts';
 
 const LAST_PATTERNS: readonly Pattern[] = ['core', 'carry'];
 
-/** Explosive, then heavy, then the other compounds, then isolation, then the trunk and the carries. */
+/** Order: explosive, heavy, other compounds, isolation, trunk, carries. */
 function orderRank({ pattern, heavy, compound }: Exercise): number {
   if (pattern === 'power') return 0;
   if (LAST_PATTERNS.includes(pattern)) return 4 + LAST_PATTERNS.indexOf(pattern);
@@ -12,7 +12,6 @@ function orderRank({ pattern, heavy, compound }: Exercise): number {
   return compound && pattern !== 'elbow_extension' && pattern !== 'elbow_flexion' ? 2 : 3;
 }
 
-/** Sorts stably by type of exercise, the most demanding first. */
 export const orderDay = (entries: readonly SetEntry[]): SetEntry[] =>
   entries.toSorted((a, b) => orderRank(a.choice.exercise) - orderRank(b.choice.exercise));
 
@@ -21,7 +20,7 @@ const OPPOSITE_PATTERN: Readonly<Partial<Record<Pattern, Pattern>>> = {
   knee_flexion: 'knee_extension',
 };
 
-/** Pairs opposite isolation exercises of a day, by id in both directions, to alternate them. */
+/** Opposite isolation exercises to alternate, by id in both directions. */
 export function pairOpposites(exercises: readonly Exercise[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   for (const exercise of exercises) {

@@ -23,7 +23,8 @@ const PULLDOWN = (weightKg: number) => ({
   lifts: [{ exerciseId: 'lat-pulldown', weightKg, repetitions: 5 }],
 });
 
-// 80 kg: six to the limit with all of it take a maximum of 96. By Brzycki, the lowest, 5 × 85 is 95.6 and 5 × 90 is 101.
+// 80 kg: six to failure with full body weight need a maximum of 96. By Brzycki, the lowest, 5 × 85
+// is 95.6 and 5 × 90 is 101.
 test.each<[string, string, Partial<PlanInput>, boolean]>([
   ['a man of index 24.7', 'pull-up', {}, false],
   ['a man of index 30.9', 'pull-up', { weightKg: 100 }, true],
@@ -65,7 +66,7 @@ test('what is lost with a kilo more is never won back, nor with a level less', (
     }
 });
 
-/** Loaded by nothing but the body, and made for more than a beginner or hung from the arms. */
+/** Bodyweight exercises above beginner level or hanging from the arms. */
 const ASKS_FOR_OWN_WEIGHT = EXERCISES.filter(
   ({ id, implement, level, loads, pattern }) =>
     implement === undefined &&
@@ -74,7 +75,7 @@ const ASKS_FOR_OWN_WEIGHT = EXERCISES.filter(
       loads.some((load) => ['hanging', 'dip', 'hung_row', 'head_down'].includes(load))) &&
     !['assisted-pull-up', 'assisted-dip'].includes(id),
 ).map(({ id }) => id);
-/** Harder than for a beginner because of the technique or the time held, not of the weight. */
+/** Harder by technique or hold time, not by weight. */
 const BY_TECHNIQUE = ['bodyweight-bulgarian', 'single-leg-hip-thrust', 'ab-wheel', 'hollow-hold'];
 
 test('every exercise that asks for the own weight says how much, and has an easier one', () => {

@@ -10,10 +10,12 @@ import { LEVELS, type Level, type Sex } from '../../person/choices.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { oneRepMax } from '../lifts/one-rep-max.ts';
 
-/** Forja's rule: the maximum that leaves about six repetitions to the limit with the own weight, by Epley. */
+/**
+ * Forja's rule: maximum over moved weight that allows about six repetitions to failure, by Epley.
+ */
 const MAX_PER_MOVED_WEIGHT = 1.2;
 
-/** Known lifts that tell of each movement, and the part of their maximum that counts. Forja's rule. */
+/** Known lifts that predict each movement, and the fraction of their maximum. Forja's rule. */
 const TELLING_LIFTS: Readonly<
   Record<OwnWeightMove, readonly (readonly [id: string, part: number])[]>
 > = {
@@ -22,14 +24,14 @@ const TELLING_LIFTS: Readonly<
     ['bench-press', 1],
     ['dumbbell-bench-press', 2],
   ],
-  // One leg carries what two do with the bar, and the own weight too.
+  // A single leg carries the load of both, and the body weight.
   squat: [['back-squat', 0.8]],
   knee: [],
 };
 
 /**
- * The body mass index of what is moved, at most, while no lift tells more. Forja's rule: from the level and, for the
- * arms, the sex, because at the same height and weight the arms of men are stronger. Nobody measured the person.
+ * Maximum body mass index of the moved weight, without a known lift. Forja's rule: by level and,
+ * for arms, sex, because men's arms are stronger at the same height and weight.
  */
 const HIGHEST_MOVED_INDEX: Readonly<
   Record<Sex, Readonly<Record<'arms' | 'legs', Readonly<Record<Level, number>>>>>
@@ -44,12 +46,12 @@ const HIGHEST_MOVED_INDEX: Readonly<
   },
 };
 
-/** Forja's rule: from this age the level before the own one decides. */
+/** Forja's rule: from this age the lower level applies. */
 const OLDER_YEARS = 50;
 
 type OwnBody = Pick<Profile, 'ageYears' | 'weightKg' | 'heightCm' | 'sex' | 'lifts'>;
 
-/** The best maximum of the lifts that tell of a movement, in kilos. Undefined when none is known. */
+/** Best maximum, in kilos; undefined if unknown. */
 function findToldMax(move: OwnWeightMove, { lifts }: OwnBody): number | undefined {
   const told = TELLING_LIFTS[move].flatMap(([id, part]) =>
     lifts.flatMap((lift) => {
@@ -73,7 +75,6 @@ function canMove(
   return bodyMassIndex(body) * share <= highest;
 }
 
-/** The exercises in which a person would have to move more of the own weight than they are likely to. */
 export function findTooHeavy(body: OwnBody, level: Level): ReadonlySet<string> {
   const moves = Object.keys(TELLING_LIFTS) as OwnWeightMove[]; // a closed record
   const maxByMove = new Map(moves.map((move) => [move, findToldMax(move, body)]));
@@ -87,7 +88,7 @@ export function findTooHeavy(body: OwnBody, level: Level): ReadonlySet<string> {
   );
 }
 
-/** The same list with each exercise that is too heavy in the form with help that the list has, or without it. */
+/** Replaces too-heavy exercises by assisted forms in the list, or drops them. */
 export function withHelp(
   exercises: readonly Exercise[],
   tooHeavy: ReadonlySet<string>,
@@ -103,12 +104,11 @@ export function withHelp(
   return [...new Set(offered)];
 }
 
-/** One exercise of the week, and those in whose place it is. */
 export type HelpedMovement = { readonly name: string; readonly insteadOf: readonly string[] };
 
 /**
- * What each exercise with help replaces, among those that the place and the level of the person have. A pull-up in
- * the place of a weighted one is no help, and nobody needs its reason.
+ * Replacements per assisted exercise, limited to the person's place and level. A pull-up that
+ * replaces a weighted one is not assistance.
  */
 export function findHelped(
   ids: readonly string[],

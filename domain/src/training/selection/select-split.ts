@@ -3,12 +3,11 @@ import type { ExerciseSlot } from './exercise-pool.ts';
 import type { Muscle } from '../../exercises/muscles.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 
-/** Slots of a day: required in order of importance, and optional while there is time and volume is missing. */
 export type DayTemplate = {
   readonly name: string;
   readonly required: readonly ExerciseSlot[];
   readonly optional: readonly ExerciseSlot[];
-  /** For muscles of other days, when those days are full. */
+  /** Slots for muscles of other days, when those are full. */
   readonly lastResort: readonly ExerciseSlot[];
 };
 
@@ -180,7 +179,6 @@ const SPLITS: Readonly<Record<number, TrainingSplit>> = {
   },
 };
 
-/** Adds power exercises at the start of the first two days that train legs. */
 function addPower(split: TrainingSplit): TrainingSplit {
   let remainingDays = 2;
   const days = split.days.map((template) => {
@@ -199,7 +197,7 @@ const POWER_SPLITS: Readonly<Record<number, TrainingSplit>> = Object.fromEntries
   Object.entries(SPLITS).map(([days, split]) => [days, addPower(split)]),
 );
 
-/** Clamps the days to between 2 and 6. */
+/** Clamps the days to 2–6. */
 export function selectSplit(
   trainingDays: number,
   goal: Goal,

@@ -8,7 +8,7 @@ import { findAlternatives, addSwap } from './swap-exercise.ts';
 import { majorVolume, outOfRange, planned } from '../plan/training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
-// Thousands of people on a busy machine take more than the five seconds of a test of one.
+// Thousands of people exceed the default timeout on a busy machine.
 
 const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
 

@@ -7,7 +7,7 @@ import type { Exercise } from '../../exercises/exercise.ts';
 
 type Swaps = Readonly<Record<string, string>>;
 
-/** Lower is closer: what is too heavy last, same pattern first, then the more muscles they share. */
+/** Lower is closer: too heavy last, same pattern first, then shared muscles. */
 function substituteDistance(
   original: Exercise,
   other: Exercise,
@@ -26,7 +26,7 @@ function substituteDistance(
   );
 }
 
-/** Finds replacements for an exercise, the closest first. Empty for an unknown exercise or without a safe option. */
+/** Closest first. Empty for an unknown exercise or without a safe option. */
 export function findAlternatives(exerciseId: string, profile: Profile): Exercise[] {
   const original = exerciseById(exerciseId);
   if (!original) return [];
@@ -42,8 +42,8 @@ export function findAlternatives(exerciseId: string, profile: Profile): Exercise
 }
 
 /**
- * Adds a swap for `trainingPlan(profile, { swaps })`, which reassigns the sets so that the weekly volume stays in range.
- * Swapping a replacement changes the swap of its original, and swapping back to the original removes it.
+ * Adds a swap for `trainingPlan`, which reassigns the sets. Swapping a replacement changes the
+ * original's swap; swapping back removes it.
  */
 export function addSwap(swaps: Swaps, from: string, to: string): Swaps {
   const original =
