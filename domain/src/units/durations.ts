@@ -1,4 +1,4 @@
-/** Lengths of time, in milliseconds. A day is 24 hours: Argentina has no daylight saving time. */
+/** Milliseconds. A day is 24 hours: Argentina has no daylight saving time. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

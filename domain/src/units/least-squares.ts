@@ -1,22 +1,20 @@
 type LinePoint = { x: number; y: number };
 type FittedLine = {
-  /** Change of y for each unit of x. */
   slope: number;
-  /** The line at the mean of x. */
+  /** Coordinates of the mean. */
   meanX: number;
   meanY: number;
-  /** How far the points are from the line, typically. */
   residualDeviation: number;
-  /** How alike one residual and the next are, from 0 to 0.9: a day like the one before says less. */
+  /** Lag-1 correlation of the residuals, 0 to 0.9. */
   correlation: number;
-  /** Sum of the squares of x about its mean. */
+  /** Sum of squares of x about its mean. */
   spread: number;
 };
 
-/** Squares under it are what is left of rounding, and say nothing. */
+/** Smaller squares are rounding noise. */
 const ROUNDING = 1e-12;
 
-/** The line nearest to the points, which come in the order of x. Undefined with fewer than three, or all at one x. */
+/** Least-squares line; points sorted by x. Undefined for fewer than three, or all at one x. */
 export function fitLine(points: readonly LinePoint[]): FittedLine | undefined {
   const count = points.length;
   if (count < 3) return undefined;
@@ -42,13 +40,9 @@ export function fitLine(points: readonly LinePoint[]): FittedLine | undefined {
   };
 }
 
-/** A value with its part in a sum, and when it was taken. */
 type WeighedValue = { readonly at: number; readonly part: number };
 
-/**
- * Standard error of a sum of values whose errors are all of deviation 1 and alike by `likeness` to the power of the time
- * between them: a first-order autoregression. With independent values it is the root of the sum of squares.
- */
+/** Standard error of a weighted sum with unit deviations and AR(1) correlation `likeness`. */
 export function errorOfSum(values: readonly WeighedValue[], likeness: number): number {
   const variance = values.reduce(
     (sum, one) =>

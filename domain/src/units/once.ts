@@ -1,4 +1,6 @@
-/** Makes a value when it is first used. A formatter of Intl takes milliseconds to make: a phone that starts must not wait for it. */
+/**
+ * Lazy cache: Intl formatters take milliseconds to build, which would delay the start on a phone.
+ */
 export function once<T>(make: () => T): () => T {
   let cached: { value: T } | undefined;
   return () => (cached ??= { value: make() }).value;

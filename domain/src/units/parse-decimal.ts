@@ -1,18 +1,16 @@
-/** Digits, at most one comma as decimal separator; dots only where es-AR groups thousands. */
+/** Comma as decimal separator; dots only as es-AR thousands. */
 const WITH_COMMA = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?,\d+$/;
 const GROUPED = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 const WITH_DOT = /^-?\d*\.\d+$/;
 const WHOLE = /^-?\d+$/;
 
-/** More digits than this lose precision, and nobody measures so. */
+/** Longer numbers lose precision. */
 const LONGEST = 15;
 
 /**
- * A number as people type it here: "78,4", "78.4", " 1.234,5 ".
- *
- * A dot is a decimal separator, because phone keypads offer it, except where it groups thousands as the site itself
- * prints them: "1.000" is a thousand and "78.400" is not a weight, so that the field's limits can refuse it.
- * Anything else ("1,234.5", "78 kg", "7 8", "78,", "") is not a number: undefined.
+ * Parses es-AR numbers: "78,4", "78.4", " 1.234,5 ". A dot is decimal, as phone keypads offer,
+ * unless it groups thousands: "78.400" is 78,400, which the field's limits refuse. Undefined for
+ * anything else ("1,234.5", "78 kg", "").
  */
 export function parseDecimal(text: string): number | undefined {
   const typed = text.trim();
