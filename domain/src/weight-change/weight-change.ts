@@ -3,18 +3,18 @@ import type { Profile } from '../profile/profile.ts';
 import { fluidChange, tissueByWeek } from '../weight-model/tissue-change.ts';
 
 type Kcal = Pick<Traced, 'value'>;
-/** What a person spends and what they eat from now on, kcal per day. */
+/** kcal per day. */
 export type Energies = { readonly expenditure: Kcal; readonly target: Kcal };
 
 type Body = Pick<Profile, 'weightKg' | 'heightCm' | 'ageYears' | 'sex' | 'bodyFatPercent'>;
 
-/** Half of the band of a projection: a share of the change, and never less than a weight moves from day to day. */
+/** Half-width of the band: a share of the change, at least the daily fluctuation. */
 const BAND = { share: 0.2, leastKg: 0.5 } as const;
 
-/** How much more than the average body the fastest of the band changes. */
+/** Fastest change of the band over the average. */
 export const FASTEST = 1 + BAND.share;
 
-/** Body fat in kg: the declared one, or the regression of the model on body mass index and age. */
+/** kg; declared, or the model's regression on body mass index and age. */
 export function fatOfModel({ weightKg, heightCm, ageYears, sex, bodyFatPercent }: Body): {
   inputs: Record<string, number>;
   steps: (readonly [string, string])[];
@@ -35,8 +35,8 @@ export function fatOfModel({ weightKg, heightCm, ageYears, sex, bodyFatPercent }
 }
 
 /**
- * Energy of a kilo that is lost at the start, kcal: by its share of fat and lean tissue, with what building them spends and
- * what eating less saves. The model's own equation in its first instant.
+ * kcal per kg lost at the start, by the model's own equation: fat and lean tissue, their synthesis
+ * and the savings of eating less.
  */
 export const KCAL_PER_KG_LOST = [
   'kcalPorKg',
@@ -80,7 +80,9 @@ function modelTrace(
 
 const WATER = ['agua', 'cambioDeAgua(gastoTotal, meta, semanas * 7)'] as const;
 
-/** Kilos of fat and lean tissue gained (or lost, negative) after some weeks of eating the target: water is apart. `title` names the weeks. */
+/**
+ * Kilos of tissue, signed, without water, after some weeks on the target. `title` names the weeks.
+ */
 export function weightChange(
   body: Body,
   energies: Energies,
@@ -95,14 +97,14 @@ export function weightChange(
 }
 
 export type WeekOfChange = {
-  /** kg of tissue, signed: what `weightChange` gives for this week. */
+  /** kg of tissue, signed. */
   readonly tissueKg: number;
-  /** kg under and over it: the share of the band, and on the side to which it goes, the water. */
+  /** kg below and above it, water included on the side of the change. */
   readonly below: number;
   readonly above: number;
 };
 
-/** Each week up to that of a `weightChange`, from week 0: the same steps, followed once. */
+/** Weeks from 0 to that of a `weightChange`, in a single pass. */
 export function changeByWeek(rule: Traced): WeekOfChange[] {
   const value = (name: string): number =>
     rule.inputs[name] ?? rule.steps.find((step) => step.name === name)?.value ?? Number.NaN;
@@ -124,10 +126,10 @@ export function changeByWeek(rule: Traced): WeekOfChange[] {
   });
 }
 
-/** Weeks whose mean says how fast a change starts. */
+/** Weeks averaged for the initial rate. */
 const FIRST_WEEKS = 4;
 
-/** kg a week of fat and lean tissue at the start, signed: water is apart. */
+/** kg per week of tissue at the start, signed, without water. */
 export function weeklyChange(body: Body, energies: Energies): Traced {
   const { inputs, steps } = modelTrace(body, energies, FIRST_WEEKS);
   return traced(
@@ -143,10 +145,9 @@ export function weeklyChange(body: Body, energies: Energies): Traced {
   );
 }
 
-/** Days in which fluid follows a change of what is eaten. */
 const FLUID_WEEKS = 2;
 
-/** kg of water and glycogen that come or go in the first two weeks, signed. They are not fat, and come back. */
+/** kg of water and glycogen in the first two weeks, signed; they are not fat, and return. */
 export const firstWater = ({ expenditure, target }: Energies): Traced =>
   traced(
     {
@@ -163,12 +164,12 @@ export const firstWater = ({ expenditure, target }: Energies): Traced =>
     ],
   );
 
-/** Lowest weights of a plan, kg: of the index, and of the fat when all that is lost counts as fat. */
+/** Lowest weights of a plan, kg: by body mass index, and by fat if all of a loss is fat. */
 type Floors = { readonly byIndex: number; readonly byFat: number | undefined };
 
 /**
- * The calculation of how far the band stays, after some weeks, over the lowest weight of a plan, kg: its lowest edge over
- * that of the index, and the tissue of the average body over that of the fat, which counts all of a loss as fat already.
+ * Margin, kg, between the band and the plan's lowest weight after some weeks. The fat floor uses
+ * the average, because it already counts all of a loss as fat.
  */
 export function marginOverFloor(
   body: Body,
