@@ -4,7 +4,7 @@ import { cases } from '../properties/cases.fixture.ts';
 import { fluidChange, tissueByWeek, tissueChange, type EnergyStep } from './tissue-change.ts';
 import { simulateWhole } from './whole-model.fixture.ts';
 
-/** The published acceptance values: tests of the R package bw, an independent program of the same model. */
+/** Published acceptance values: tests of the R package bw, an independent implementation. */
 const MAN = { weightKg: 76, fatKg: 16.55, activityPerKg: 7.683, expenditure: 2503 };
 const WOMAN = { weightKg: 58, fatKg: 13.72, activityPerKg: 12.246, expenditure: 2278 };
 
@@ -25,7 +25,7 @@ test.each([
   ['2187 kcal hold the woman at 55 kg', WOMAN, 2159, 2187],
 ])('%s: the years after move nothing', (_, body, intake, holding) => {
   const atYear = weightAfter(body, intake, 365);
-  // What holds a weight is what the lasting weight of that intake is.
+  // An intake that holds a weight is the intake whose equilibrium is that weight.
   expect(weightAfter(body, holding, 20 * 365)).toBeCloseTo(atYear, 0);
 });
 

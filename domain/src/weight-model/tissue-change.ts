@@ -1,34 +1,37 @@
-/**
- * The dynamic model of body weight of Hall and colleagues (Lancet 2011;378:826-837 and its web appendix), of adults:
- * energy missing or left over is shared between fat and lean tissue, and a body that changes spends another amount.
- */
+/** Hall's dynamic model of adult weight (Lancet 2011;378:826-837, web appendix). */
 const FAT = { kcalPerKg: 9440.7, restingPerKg: 3.107, synthesisPerKg: 179.3 } as const;
 const LEAN = { kcalPerKg: 1816.4, restingPerKg: 21.99, synthesisPerKg: 229.4 } as const;
-/** Forbes: 10.4 kg of lean tissue for each unit of the logarithm of fat, in kg of fat of the same energy. */
+/** Forbes: 10.4 kg of lean tissue per unit of ln(fat), as kg of fat of equal energy. */
 const FORBES_KG = (10.4 * LEAN.kcalPerKg) / FAT.kcalPerKg;
-/** Share of a change of intake that digesting it spends. */
+/** Thermic effect: share of a change of intake. */
 const FEEDING_SHARE = 0.1;
-/** Share of a change of intake by which the body adapts, and the days that it takes. */
+/** Adaptive thermogenesis: share of a change of intake, and its days. */
 const ADAPTATION = { share: 0.14, days: 14 } as const;
-/** Glycogen of a body in balance. */
+/** Glycogen in balance. */
 const GLYCOGEN = { kg: 0.5, kcalPerKg: 4206, kgWithWater: 3.7 } as const;
-/** The model's diet: half of its energy is carbohydrate, before and after. */
+/** The model's diet: half of its energy is carbohydrate. */
 const CARBOHYDRATE_SHARE = 0.5;
-/** mg of sodium: in a litre of fluid, excreted a day for a litre too much, and excreted a day without carbohydrate. */
+/**
+ * mg of sodium: per litre of fluid, excreted per day per litre in excess, and per day without
+ * carbohydrate.
+ */
 const SODIUM = { perLitre: 3220, perLitreExcreted: 3000, withoutCarbohydrate: 4000 } as const;
 
 export type EnergyStep = {
-  /** Fat before it, kg. */
+  /** Initial fat, kg. */
   readonly fatKg: number;
-  /** What moving a kilo of body spends, kcal per day. */
+  /** kcal per kg of body per day. */
   readonly activityPerKg: number;
-  /** Expenditure before it, in balance, kcal per day. */
+  /** Initial expenditure, in balance, kcal per day. */
   readonly expenditure: number;
-  /** Eaten each day from it on, kcal. */
+  /** kcal per day. */
   readonly intake: number;
 };
 
-/** Glycogen with its water and extracellular fluid after some days, as a change in kg, and what glycogen still moves a day. */
+/**
+ * Change in kg of glycogen with its water and of extracellular fluid, and the remaining glycogen
+ * flux.
+ */
 export function fluidChange(
   { expenditure, intake }: Pick<EnergyStep, 'expenditure' | 'intake'>,
   days: number,
@@ -49,7 +52,7 @@ export function fluidChange(
 const leanChange = (step: EnergyStep, fatKg: number): number =>
   ((FAT.kcalPerKg * FORBES_KG) / LEAN.kcalPerKg) * Math.log(fatKg / step.fatKg);
 
-/** kg of fat a day, signed, in a body with this fat. */
+/** kg of fat per day, signed. */
 function fatPerDay(step: EnergyStep, fatKg: number, days: number): number {
   const [fat, lean, fluid] = [fatKg - step.fatKg, leanChange(step, fatKg), fluidChange(step, days)];
   const change = step.intake - step.expenditure;
@@ -68,10 +71,10 @@ function fatPerDay(step: EnergyStep, fatKg: number, days: number): number {
   return ((1 - leanShare) * leftOver) / (1 + synthesis) / FAT.kcalPerKg;
 }
 
-/** Fluid and adaptation move in the first two weeks; from then on a body changes little in one. */
+/** Daily steps while fluid and adaptation change, then weekly. */
 const stepDays = (day: number): number => (day < 14 ? 1 : 7);
 
-/** Fat of a body after some more days, kg, by the classical Runge-Kutta method of fourth order. */
+/** Final fat, kg, by fourth-order Runge-Kutta. */
 function advance(step: EnergyStep, fatKg: number, from: number, to: number): number {
   let fat = fatKg;
   for (let day = from; day < to; day += stepDays(day)) {
@@ -89,11 +92,10 @@ function advance(step: EnergyStep, fatKg: number, from: number, to: number): num
 const tissueGained = (step: EnergyStep, fatKg: number): number =>
   fatKg - step.fatKg + leanChange(step, fatKg);
 
-/** kg of fat and lean tissue, signed, that some days of eating the same change. Fluid is apart. */
+/** kg of tissue, signed, without fluid. */
 export const tissueChange = (step: EnergyStep, days: number): number =>
   tissueGained(step, advance(step, step.fatKg, 0, days));
 
-/** The same at the end of each week, from week 0, each from the one before. */
 export function tissueByWeek(step: EnergyStep, weeks: number): number[] {
   let fatKg = step.fatKg;
   return Array.from({ length: weeks + 1 }, (_, week) => {

@@ -1,6 +1,6 @@
 /**
- * The same model of Hall and colleagues written a second time, whole and another way: four states, the constants in the
- * units of the paper (megajoules) and small steps of Euler. What the engine prints is compared with it.
+ * Independent implementation of Hall's model to compare with: four states, megajoules, small Euler
+ * steps.
  */
 const MJ = 239.005_736; // kcal
 
@@ -9,7 +9,7 @@ export type WholeBody = {
   readonly heightM: number;
   readonly ageYears: number;
   readonly isFemale: boolean;
-  /** Body fat, kg; the regression on body mass index where it is not known. */
+  /** kg; by regression if absent. */
   readonly fatKg?: number | undefined;
   readonly expenditure: number;
 };
@@ -18,7 +18,6 @@ const STEPS_PER_DAY = 20;
 
 type WholeDay = { readonly weightKg: number; readonly fatKg: number };
 
-/** The body at the end of each day, from day 0; `intakeOf` says what is eaten on each. */
 export function simulateWhole(
   body: WholeBody,
   intakeOf: (day: number) => number,
