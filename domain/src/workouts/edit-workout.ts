@@ -1,16 +1,12 @@
 import type { Children } from '../records/children.ts';
 import type { Workout, WorkoutExercise, WorkoutSet } from './workout.ts';
 
-/** Where a new exercise or set goes: its id, and its order among the others. */
 export type ChildSlot = { id: string; order: string };
 
 export type SetPatch = Partial<Omit<WorkoutSet, 'doneAt'>>;
 type Child<Of> = Of & { order: string };
 
-/**
- * Every edit is a function of the value, and leaves the parts that it does not name as they are, so that the edits of
- * two devices are merged set by set. What the workout no longer has is not edited.
- */
+/** Edits keep unnamed fields, so that two devices merge set by set. Missing parts are ignored. */
 export const markSetDone = (
   workout: Workout,
   exerciseId: string,
@@ -70,10 +66,7 @@ export const noteExercise = (
   patch: Pick<WorkoutExercise, 'notes' | 'restSeconds'>,
 ): Workout => changeExercise(workout, exerciseId, (exercise) => ({ ...exercise, ...patch }));
 
-/**
- * The replaced exercise stays, skipped, with the sets that were done of it: another device may be marking one, and it
- * must not be counted as of the new exercise.
- */
+/** Skips the replaced exercise but keeps its sets, which another device may be editing. */
 export function swapExercise(
   workout: Workout,
   replacedId: string,

@@ -24,7 +24,6 @@ const setsOf = ({ weightKg, repetitions, ...more }: Done) =>
     workoutOf(DAY, [exerciseOf('bench-press', [doneSet(weightKg, repetitions, more)])]),
   ]);
 
-/** The maxima by each formula that the trace of a load has. */
 function maximaIn(load: ReturnType<typeof firstLoad>): Range {
   const maxima = (load?.suggested.steps ?? [])
     .filter(({ name }) => ONE_REP_MAX_FORMULAS.some(({ title }) => name === `maximo${title}`))
@@ -34,7 +33,6 @@ function maximaIn(load: ReturnType<typeof firstLoad>): Range {
     : { lowKg: Math.min(...maxima), highKg: Math.max(...maxima) };
 }
 
-/** Every place that says the maximum of a set, in its own way. */
 const PLACES: Readonly<Record<string, (set: Done) => Range>> = {
   'the formulas': (set) => {
     const outcome = oneRepMax(set);
@@ -95,7 +93,7 @@ test('a maximum comes from ten repetitions or fewer, with three in reserve or fe
   }
 });
 
-// By hand, 100 kg for 7 to the limit: 120 (Brzycki), 123.33 (Epley), 124.03 (Wathan).
+// Hand-computed values of 100 kg for 7 to failure: 120 (Brzycki), 123.33 (Epley), 124.03 (Wathan).
 test('the repetitions left in reserve count as done, rounded down', () => {
   const max = estimateMax({ weightKg: 100, repetitions: 5, repsInReserve: 2.5 });
   expect(max?.lowKg).toBeCloseTo(120, 1);

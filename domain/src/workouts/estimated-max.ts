@@ -7,15 +7,14 @@ import {
 } from '../training/lifts/one-rep-max.ts';
 import type { WorkoutSet } from './workout.ts';
 
-/** One-repetition maximum as a range, from the lowest of the named formulas to the highest. */
+/** Kilos, from the lowest formula to the highest. */
 export type EstimatedMax = { readonly lowKg: number; readonly highKg: number };
 
-/** As they are named beside the range. */
 export const ESTIMATED_MAX_FORMULA_NAMES: readonly string[] = ONE_REP_MAX_FORMULAS.map(
   ({ title }) => title,
 );
 
-/** Every formula is a factor of the weight, so that a long history costs one multiplication for each set. */
+/** Precomputed factors: every formula is linear in the weight, and histories are long. */
 const factors: readonly EstimatedMax[] = Array.from({ length: MAX_TO_FAILURE }, (_, at) => {
   const repetitions = Math.min(at + 1, MAX_REPETITIONS);
   const outcome = oneRepMax({ weightKg: 1, repetitions, repsInReserve: at + 1 - repetitions });
@@ -23,7 +22,7 @@ const factors: readonly EstimatedMax[] = Array.from({ length: MAX_TO_FAILURE }, 
   return { lowKg: outcome.low.value, highKg: outcome.high.value };
 });
 
-/** Undefined without a weight, and from a set that says too little of a maximum. */
+/** Kilos. Undefined without a weight, or for a set that cannot be estimated. */
 export function estimateMax({
   weightKg,
   repetitions,
@@ -35,5 +34,4 @@ export function estimateMax({
   return factor && { lowKg: weightKg * factor.lowKg, highKg: weightKg * factor.highKg };
 }
 
-/** The middle of the range, to compare two estimates. */
 export const middleOfMax = ({ lowKg, highKg }: EstimatedMax): number => (lowKg + highKg) / 2;

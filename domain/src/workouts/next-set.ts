@@ -3,7 +3,7 @@ import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from './workout.
 
 type WithId<Of> = Of & { id: string; order: string };
 
-/** Those to do or done, in their order: one that was skipped stays in sight only with what was done of it. */
+/** Pending or done, in order; a skipped exercise shows only if it has done sets. */
 export const listShownExercises = (
   workout: Pick<Workout, 'exercises'>,
 ): WithId<WorkoutExercise>[] =>
@@ -25,11 +25,11 @@ const countDone = ({ sets }: WorkoutExercise): number =>
 
 export type NextTurn = {
   exerciseId: string | undefined;
-  /** The other exercises of a superset go without a rest, until all of them had their turn. */
+  /** False between the exercises of a superset, until the round ends. */
   rests: boolean;
 };
 
-/** What comes after a set: the other ones of its superset in turns, then the same exercise, then the one that follows. */
+/** Next set: the superset in turns, then the same exercise, then the following. */
 export function findNextTurn(workout: Workout, currentId: string): NextTurn {
   const exercises = listShownExercises(workout);
   const at = exercises.findIndex(({ id }) => id === currentId);
@@ -56,8 +56,8 @@ export type SetFigures = Pick<
 >;
 
 /**
- * What the fields of a set say before anybody touches them: what was written in it; the weight of the set before it
- * today; what was done in the same set last time; what the routine asks.
+ * Defaults of a set's fields: its own values, today's previous weight, last time's set, the
+ * routine.
  */
 export function suggestFigures(
   exercise: Pick<WorkoutExercise, 'sets'>,

@@ -5,16 +5,15 @@ export type PreviousSets = {
   readonly day: string;
   readonly startedAt: string;
   readonly workoutName: string;
-  /** The working sets that were done, in their order: the first one is beside today's first working set. */
+  /** Done working sets, in order; the first pairs with today's first. */
   readonly sets: readonly WorkoutSet[];
 };
 
 type Before = {
-  /** Instant in ISO 8601: only workouts that started before it. Absent, all of them. */
+  /** ISO 8601 limit; absent: all workouts. */
   readonly startedBefore?: string | undefined;
 };
 
-/** What was done the last time that an exercise was trained. Undefined when it never was. */
 export function findPreviousSets(
   workouts: Iterable<Workout>,
   exerciseId: string,

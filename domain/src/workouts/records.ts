@@ -1,7 +1,7 @@
 import type { DoneSet } from './done-sets.ts';
 import { estimateMax, middleOfMax, type EstimatedMax } from './estimated-max.ts';
 
-/** Ranges of repetitions in which the heaviest weight is a record. Judgement. */
+/** Ranges of repetitions with a weight record each. Judgement. */
 export const RECORD_RANGES = [
   { id: '1', min: 1, max: 1 },
   { id: '2-3', min: 2, max: 3 },
@@ -26,18 +26,16 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type ExerciseRecord = {
   readonly kind: RecordKind;
-  /** Only of `weight`: one for each range. */
   readonly range?: RecordRange;
-  /** Kilos, repetitions, seconds or metres. Of an estimate, the middle of its range. */
+  /** Kilos, repetitions, seconds or metres; for an estimate, the middle of its range. */
   readonly value: number;
   readonly max?: EstimatedMax;
-  /** Absent for the volume of a whole session. */
+  /** Absent for the volume of a session. */
   readonly set?: DoneSet;
   readonly day: string;
   readonly startedAt: string;
 };
 
-/** What tells one record of an exercise from another. */
 export const recordKey = ({ kind, range }: Pick<ExerciseRecord, 'kind' | 'range'>): string =>
   range === undefined ? kind : `${kind}:${range}`;
 
@@ -46,7 +44,6 @@ const findRange = (repetitions: number): RecordRange | undefined =>
 
 type RecordCandidate = Pick<ExerciseRecord, 'kind' | 'value'> & Partial<ExerciseRecord>;
 
-/** What one set may be a record of. */
 function findCandidates(set: DoneSet): RecordCandidate[] {
   const { weightKg = 0, repetitions = 0, seconds = 0, distanceMeters = 0 } = set;
   const candidates: RecordCandidate[] = [];
@@ -57,7 +54,7 @@ function findCandidates(set: DoneSet): RecordCandidate[] {
     candidates.push({ kind: 'weight', range, value: weightKg });
     candidates.push({ kind: 'set-volume', value: weightKg * repetitions });
   }
-  // With a weight, more repetitions are no record by themselves: they may have been lighter.
+  // Weighted repetitions are no record: the weight may have been lower.
   if (weightKg === 0 && repetitions > 0)
     candidates.push({ kind: 'repetitions', value: repetitions });
   if (seconds > 0 && repetitions === 0) candidates.push({ kind: 'seconds', value: seconds });
@@ -65,7 +62,7 @@ function findCandidates(set: DoneSet): RecordCandidate[] {
   return candidates;
 }
 
-/** The records of one exercise, by their key. Of equal marks the first one stands. Adding sets lowers none. */
+/** Records by key. The earliest of equal marks stands. */
 export function findRecords(sets: Iterable<DoneSet>): Map<string, ExerciseRecord> {
   const records = new Map<string, ExerciseRecord>();
   const sessions = new Map<string, { value: number; day: string; startedAt: string }>();
@@ -87,10 +84,7 @@ export function findRecords(sets: Iterable<DoneSet>): Map<string, ExerciseRecord
   return records;
 }
 
-/**
- * The records that a workout sets over what was done before in an exercise. The first time sets none: there is nothing
- * to compare it with.
- */
+/** Records over the earlier sets; the first time sets none. */
 export function findNewRecords(
   before: readonly DoneSet[],
   now: readonly DoneSet[],

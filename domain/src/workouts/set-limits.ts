@@ -1,19 +1,17 @@
-/** What a set, a rest and a text may be: outside these the person mistyped. Judgement, wider than any record. */
+/** Accepted ranges, against typing errors. Judgement, wider than any record. */
 export const SET_LIMITS = {
   weightKg: { min: 0, max: 1000, decimals: 2 },
   repetitions: { min: 0, max: 500, decimals: 0 },
   seconds: { min: 1, max: 36_000, decimals: 0 },
   distanceMeters: { min: 1, max: 500_000, decimals: 0 },
-  /** Halves are said too: "me quedaban una o dos". */
+  /** Halves allowed: "me quedaban una o dos". */
   repsInReserve: { min: 0, max: 10, decimals: 1 },
   restSeconds: { min: 0, max: 1800, decimals: 0 },
 } as const;
 
 export const TEXT_LIMITS = { name: 80, notes: 500 } as const;
 
-/** Parts of one routine and of one workout. */
 export const MAX_ROUTINE_DAYS = 14;
-/** A year. */
 export const MAX_ROUTINE_WEEKS = 52;
 export const MAX_EXERCISES_PER_DAY = 40;
 export const MAX_SETS_PER_EXERCISE = 40;

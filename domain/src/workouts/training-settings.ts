@@ -1,29 +1,26 @@
 import type { Level } from '../person/choices.ts';
 
-/** What a person has and prefers when training. One record for each account. */
 export type TrainingSettings = {
-  /** Whose next day is today's workout. */
   currentRoutineId?: string | undefined;
-  /** Ids of exercises, of the library or own. */
   favourites: Readonly<Record<string, true>>;
   barKg: number;
-  /** Pairs of each plate, by its kilos as text: "1.25". */
+  /** Pairs per plate, by its kilos as text: "1.25". */
   platePairs: Readonly<Record<string, number>>;
-  /** Hides compounds and body weight on the screen. */
+  /** Hides compounds and body weight. */
   isDiscreet: boolean;
   timerSounds: boolean;
   timerVibrates: boolean;
   keepsScreenOn: boolean;
-  /** Exercise of Forja by the name that another app gave it, as imports have matched them. */
+  /** Exercise ids by the name in another app, from earlier imports. */
   importedNames: Readonly<Record<string, string>>;
-  /** Whose range of weekly sets is shown. Absent until it is chosen: then it is told by the time trained. */
+  /** Level of the weekly range; absent: by history. */
   level?: Level | undefined;
 };
 
-/** Its only record has this id, so that two devices that change it before they meet change the same one. */
+/** Fixed id, so that two offline devices edit the same record. */
 export const TRAINING_SETTINGS_ID = '7a1c3a4e-5d0f-4c55-9a57-0f6f0a7e5e01';
 
-/** An olympic bar of 20 kg and two pairs of each usual plate: what most gyms have. Judgement. */
+/** An Olympic bar of 20 kg and two pairs of each usual plate, as in most gyms. Judgement. */
 export const DEFAULT_TRAINING_SETTINGS: TrainingSettings = {
   favourites: {},
   barKg: 20,

@@ -7,7 +7,6 @@ const orderOf = (index: number): string => `a${index}`;
 const toChildren = <Child>(list: readonly Child[]): Record<string, Child & { order: string }> =>
   Object.fromEntries(list.map((child, at) => [idOf(at), { ...child, order: orderOf(at) }]));
 
-/** A working set that was done, of some kilos and repetitions. */
 export const doneSet = (
   weightKg: number,
   repetitions: number,
@@ -20,14 +19,12 @@ export const doneSet = (
   ...more,
 });
 
-/** An exercise with its sets in order, up to ten. */
 export const exerciseOf = (
   exerciseId: string,
   sets: readonly WorkoutSet[],
   more: Partial<WorkoutExercise> = {},
 ): WorkoutExercise => ({ exerciseId, name: exerciseId, sets: toChildren(sets), ...more });
 
-/** A workout that was finished in an hour, at ten of that day. */
 export const workoutOf = (
   day: string,
   exercises: readonly WorkoutExercise[],

@@ -1,7 +1,6 @@
 import type { Children } from '../records/children.ts';
 import type { SetKind } from './set-limits.ts';
 
-/** What the routine asks of a set, kept beside what was done. */
 export type SetTarget = {
   repsMin?: number | undefined;
   repsMax?: number | undefined;
@@ -12,42 +11,42 @@ export type SetTarget = {
 
 export type WorkoutSet = {
   kind: SetKind;
-  /** Of the bar with its plates, of one dumbbell or of the stack. */
+  /** Kilos of the bar with plates, a single dumbbell or the stack. */
   weightKg?: number | undefined;
   repetitions?: number | undefined;
   seconds?: number | undefined;
   distanceMeters?: number | undefined;
   repsInReserve?: number | undefined;
-  /** Instant in ISO 8601. Absent while it is not done. */
+  /** ISO 8601; absent while pending. */
   doneAt?: string | undefined;
   notes?: string | undefined;
   target?: SetTarget | undefined;
 };
 
 export type WorkoutExercise = {
-  /** Of the library, or the id of an own exercise. */
+  /** Library id, or an own exercise's. */
   exerciseId: string;
   name: string;
   sets: Children<WorkoutSet>;
   restSeconds?: number | undefined;
   notes?: string | undefined;
   supersetId?: string | undefined;
-  /** The exercise of the routine that this one replaced. */
+  /** Exercise of the routine that this one replaced. */
   swappedFrom?: string | undefined;
   isSkipped?: boolean | undefined;
 };
 
 export type Workout = {
   name: string;
-  /** YYYY-MM-DD, the day where the person was. */
+  /** YYYY-MM-DD, local to the person. */
   day: string;
-  /** Instants in ISO 8601. Without the second one it is in progress. */
+  /** ISO 8601; without `finishedAt` it is in progress. */
   startedAt: string;
   finishedAt?: string | undefined;
   routineId?: string | undefined;
   routineDayId?: string | undefined;
   notes?: string | undefined;
-  /** Where it was imported from, and what recognises the same workout in another import. */
+  /** Source app, and a key that detects repeated imports. */
   imported?: { from: 'hevy' | 'strong' | 'forja'; key: string } | undefined;
   exercises: Children<WorkoutExercise>;
 };
