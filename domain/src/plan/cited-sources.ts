@@ -4,7 +4,7 @@ import type { SourceKey } from '../evidence/sources.ts';
 export function citedSources(cited: object, keys = new Set<SourceKey>()): Set<SourceKey> {
   // A plan is plain data without inherited names; `for in` avoids an array per node.
   for (const name in cited) {
-    const value = (cited as Record<string, unknown>)[name];
+    const value = (cited as Record<string, unknown>)[name]; // any object allows it
     if (typeof value !== 'object' || value === null) continue;
     // Values of a calculation have no sources of their own.
     if (name === 'inputs' || name === 'steps') continue;

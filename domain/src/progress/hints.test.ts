@@ -7,7 +7,7 @@ import { findSessions } from './max-by-session.ts';
 import { findStall } from './stall.ts';
 import { countWeeklySets } from './weekly-sets.ts';
 
-const TODAY = '2026-03-04';
+const TODAY = '2026-03-04'; // Wednesday
 
 const weekly = (exerciseId: string, kilos: readonly number[]) =>
   flattenDoneSets(

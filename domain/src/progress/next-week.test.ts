@@ -23,7 +23,7 @@ import { applyRoutineChange } from './routine-change.ts';
 import { countWeeklySets } from './weekly-sets.ts';
 import { reviewWeek } from './weekly-review.ts';
 
-const TODAY = '2026-03-08';
+const TODAY = '2026-03-08'; // Sunday
 const ROUTINE_ID = '0193b4f5-7e36-7c2a-9a51-999999999999';
 const ids = countIds();
 const WEEK: RoutineWeek = { isDeload: false, setsFactor: 1, repsInReserve: 2, instruction: '' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../calendar/day.ts';
 import { findStreak } from './streak.ts';
 
-const TODAY = '2026-02-04';
+const TODAY = '2026-02-04'; // Wednesday
 
 test.each([
   { name: 'nothing', days: [], streak: { weeks: 0, forgiven: 0, best: 0 } },

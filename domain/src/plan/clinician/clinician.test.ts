@@ -65,6 +65,7 @@ test('nothing stops a healthy body', () => {
 test('a plan saved before there was a health line tells the same reasons from what was answered', () => {
   const plan = planOf(aPerson({ conditions: ['diabetes'] }));
   const { health: _, ...saved } = plan;
+  // Plans of engine 1.2.0 lack the field.
   expect(appliedRules(saved as typeof plan)).toEqual(appliedRules(plan));
 });
 

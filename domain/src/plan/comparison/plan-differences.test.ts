@@ -150,7 +150,7 @@ const reversed = (input: PlanInput): PlanInput =>
 const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
   'a saved plan that is read and made again has no differences, whatever the order of its fields':
     ({ input, plan }) => {
-      const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan;
+      const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan; // a copy
       const again = recomputePlan(saved);
       return again.ok
         ? planDifferences(saved, again.plan).map(({ what }) => what)

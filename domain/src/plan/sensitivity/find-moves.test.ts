@@ -142,7 +142,7 @@ test('every change is one answer, at most 60 of them, inside what the form accep
         const changed = changedInput(input, change);
         const touched = Object.entries(changed).filter(
           ([field, value]) => value !== input[field as keyof PlanInput],
-        );
+        ); // its own keys
         expect(touched.map(([field]) => field)).toEqual([change.answer]);
         expect(faultsOf(input, changed)).toEqual([]);
       }
