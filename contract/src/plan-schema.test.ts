@@ -11,11 +11,11 @@ const made = GOLDEN_PAGES.flatMap(({ people }) => people).flatMap(({ input }) =>
   return outcome.ok ? [outcome.plan] : [];
 });
 
-test('the description of a plan is the one of the types of the engine (npm run plan-schema)', () => {
+test('the committed schema of a plan matches the types of the engine (npm run plan-schema)', () => {
   expect(buildPlanSchema()).toEqual(schemas);
 });
 
-test('the description knows every field that the engine writes, and requires those that it always writes', () => {
+test('the schema covers every field that the engine writes, and requires the permanent ones', () => {
   const ajv = new Ajv2020({ allErrors: true }).addKeyword('components');
   const validate = ajv.compile({ $ref: '#/components/schemas/Plan', components: { schemas } });
   expect(made.length).toBeGreaterThan(20);
@@ -29,7 +29,7 @@ test('the description knows every field that the engine writes, and requires tho
   ]);
 });
 
-test('a plan of an older engine travels whole; what is no plan does not', () => {
+test('a plan of an older engine is accepted whole, and other values are refused', () => {
   const [first] = made;
   if (!first) throw new Error('no plan');
   const { hydration: _unknownThen, ...older } = first;

@@ -16,7 +16,7 @@ test.each([
   expect(describeSettings(defaults.contacts, { months, arsCents }, {})).toMatchObject(texts);
 });
 
-test('what a document says is what was written in it', () => {
+test('a document returns the settings written into it', () => {
   const settings = describeSettings(
     defaults.contacts,
     { months: 6, arsCents: 2_000_000 },
@@ -29,11 +29,11 @@ test('what a document says is what was written in it', () => {
   expect(decodeSettings(written)).toEqual(settings);
 });
 
-test.each([undefined, SETTINGS_PLACEHOLDER])('a document with %s says nothing', (content) => {
+test.each([undefined, SETTINGS_PLACEHOLDER])('a document with %s has no settings', (content) => {
   expect(decodeSettings(content)).toBeUndefined();
 });
 
-test('where nothing is set the usual price and contacts are said, and no seller', () => {
+test('an unconfigured installation shows the default price and contacts, and no seller', () => {
   expect(defaultSettings()).toMatchObject({
     ...defaults.contacts,
     priceArs: '10.000',

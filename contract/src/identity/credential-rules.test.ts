@@ -55,7 +55,7 @@ test.each([
   ['19900231', 'date'],
   ['310890', 'date'],
   ['12.31.1999', 'date'],
-])('%s is guessed for its %s', (password, weakness) => {
+])('%s is weak because of its %s', (password, weakness) => {
   expect(findWeakness(password, ANA)).toBe(weakness);
 });
 
@@ -74,11 +74,11 @@ test.each([
   'ñandú-42-pampa',
   '🏋️‍♀️💪🧉🥩🐔🥦',
   'anabelen come torta',
-])('%s is not guessed by what it is made of', (password) => {
+])('%s is not weak despite its parts', (password) => {
   expect(findWeakness(password, ANA)).toBeUndefined();
 });
 
-test('what a password manager makes is never refused', () => {
+test('a generated password is never refused', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.emailAddress(), (random, username) => {
       expect(findWeakness(random, username)).toBeUndefined();
@@ -86,7 +86,7 @@ test('what a password manager makes is never refused', () => {
   );
 });
 
-test('any password has an answer, and the longest one is read at once', () => {
+test('every password gets an answer, and the longest one without delay', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (password) => {
       expect(['spaces', 'address', 'repeated', 'sequence', 'date', 'word', undefined]).toContain(
@@ -115,12 +115,12 @@ test.each([
   ['Empresa', 'address'],
   ['Tobi', undefined],
   ['Señora Nuñez', undefined],
-])('of the answer %s is said: %s', (answer, weakness) => {
+])('the answer %s gets the verdict %s', (answer, weakness) => {
   const about = { question, username: ANA, password: 'mate amargo 7' };
   expect(findAnswerWeakness(answer, about)).toBe(weakness);
 });
 
-test('no question is its own answer', () => {
+test('no secret question accepts itself as an answer', () => {
   for (const each of SECRET_QUESTIONS)
     expect(findAnswerWeakness(each, { question: each, username: ANA })).toBe('question');
 });

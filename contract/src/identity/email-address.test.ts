@@ -4,7 +4,7 @@ import { normalizeEmail } from './email-address.ts';
 import { username } from './identity-fields.ts';
 import { INVISIBLE_SIGNS } from './invisible-signs.fixture.ts';
 
-test.each(INVISIBLE_SIGNS)('a $name inside an address makes no other address', ({ sign }) => {
+test.each(INVISIBLE_SIGNS)('a $name inside an address does not change the address', ({ sign }) => {
   for (const typed of [
     `${sign}ana@ejemplo.com.ar`,
     `a${sign}na@ejemplo.com.ar`,
@@ -24,18 +24,18 @@ test.each([
   ['José@ejemplo.com.ar', 'josé@ejemplo.com.ar'],
   ['jose\u200B\u0301@ejemplo.com.ar', 'josé@ejemplo.com.ar'],
   ['ana@ejemplo.com.ar', 'ana@ejemplo.com.ar'],
-])('%s is the account of %s', (typed, address) => {
+])('%s normalises to %s', (typed, address) => {
   expect(username.parse(typed)).toBe(address);
 });
 
 test.each(['ana', 'ana@ñandú', 'ana@ñandú:80.com', '@ñandú.com.ar', '\u200B'])(
-  '%s is no address',
+  '%s is not an address',
   (typed) => {
     expect(username.safeParse(typed).success).toBe(false);
   },
 );
 
-test('an address that has its one spelling keeps it', () => {
+test('a canonical address does not change', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, host) => {
       const once = normalizeEmail(`${name}@${host}.com.ar`);

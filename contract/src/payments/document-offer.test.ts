@@ -3,7 +3,7 @@ import { describeOffer, offerPlaceholders } from './document-offer.ts';
 
 const endsAtIfPaidNow = new Date('2026-06-02T02:30:00Z');
 
-test('a document says the price of what is offered first, and that of each way to pay', () => {
+test('a document shows the price of the first offer and of each payment method', () => {
   expect(
     describeOffer({
       months: 3,
@@ -26,7 +26,7 @@ test('a document says the price of what is offered first, and that of each way t
   });
 });
 
-test('where only dollars are taken the price is in dollars', () => {
+test('an installation that only takes dollars shows prices in dollars', () => {
   const methods = [{ processor: 'paypal', currency: 'USD', amountMinor: 999 }] as const;
   expect(describeOffer({ months: 3, methods: [...methods], endsAtIfPaidNow })).toMatchObject({
     sign: 'US$',
@@ -35,13 +35,13 @@ test('where only dollars are taken the price is in dollars', () => {
   });
 });
 
-test('without a way to pay nothing is offered, and that is said', () => {
+test('an installation without payment methods offers nothing and says so', () => {
   const { noMethods, ...offer } = describeOffer({ months: 3, methods: [], endsAtIfPaidNow });
   expect(noMethods).not.toBe('');
   expect(Object.values(offer).every((text) => text === '')).toBe(true);
 });
 
-test('no placeholder is a part of another one', () => {
+test('no placeholder contains another', () => {
   const placeholders = Object.values(offerPlaceholders);
   for (const each of placeholders)
     expect(placeholders.filter((other) => other.includes(each))).toEqual([each]);

@@ -3,7 +3,7 @@ import { isPaymentReturn, readPaymentReturn, removePaymentParameters } from './p
 
 const outcome = (search: string) => readPaymentReturn(search).outcome;
 
-describe('how it ended, as the address says', () => {
+describe('the URL gives the outcome of a payment', () => {
   test.each([
     ['?status=failure', 'failure'],
     ['?payment=failed', 'failure'],
@@ -26,7 +26,7 @@ describe('how it ended, as the address says', () => {
   ])('%s is %s', (search, expected) => expect(outcome(search)).toBe(expected));
 });
 
-test('the name of the payment is the first one that looks like one', () => {
+test('the payment id is the first valid one in the URL', () => {
   expect(readPaymentReturn('?collection_id=108986497845&payment_id=1').paymentId).toBe(
     '108986497845',
   );
@@ -39,14 +39,14 @@ test('the name of the payment is the first one that looks like one', () => {
   expect(readPaymentReturn('?payment_id=../../x').paymentId).toBeUndefined();
 });
 
-test('a very long number keeps every digit', () => {
+test('a very long id keeps every digit', () => {
   expect(readPaymentReturn('?payment_id=12345678901234567890').paymentId).toBe(
     '12345678901234567890',
   );
 });
 
 test.each(['?status=approved&status=failure', '?payment_id=1&payment_id=2', '?status[]=approved'])(
-  '%s is not believed',
+  '%s is rejected',
   (search) =>
     expect(readPaymentReturn(search)).toMatchObject({
       outcome: 'unreadable',
@@ -54,7 +54,7 @@ test.each(['?status=approved&status=failure', '?payment_id=1&payment_id=2', '?st
     }),
 );
 
-test('what is ours is taken only in its shape', () => {
+test('our own parameters are only accepted in their format', () => {
   const id = '0199f4f2-6b1e-7c61-9a43-0c8f21aa0001';
   expect(readPaymentReturn(`?c=${id}`).checkoutId).toBe(id);
   expect(readPaymentReturn('?c=algo').checkoutId).toBeUndefined();
@@ -74,11 +74,11 @@ test.each([
   ['?c=GYM-10', false],
   ['?modo=registro', false],
   ['', false],
-])('%s is a return of a payment: %j', (search, expected) =>
+])('%s is a payment return: %j', (search, expected) =>
   expect(isPaymentReturn(search)).toBe(expected),
 );
 
-test('the address is left without anything of the payment', () => {
+test('the URL loses every payment parameter', () => {
   expect(
     removePaymentParameters(
       '?paso=2&status=approved&payment_id=1&session_token=x&merchant_order_id=3&PayerID=9',

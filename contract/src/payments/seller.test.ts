@@ -29,7 +29,7 @@ test.each([
   ['17:00-9:00', false],
   ['9 a 17', false],
   ['25:00-33:00', false],
-])('%s is eight hours of attention: %s', (text, expected) => {
+])('%s covers eight hours of support: %s', (text, expected) => {
   expect(isSupportHours(text)).toBe(expected);
 });
 
@@ -43,13 +43,13 @@ const SELLER = {
   supportArea: 'Soporte',
 } as const;
 
-test('a seller says their names, number, address and tax condition in one line', () => {
+test('the seller line has names, CUIT, address and tax condition', () => {
   expect(describeSeller(SELLER)).toBe(
     'Forja, de Ejemplo S. A. · CUIT 30-50001091-2 · Av. Siempreviva 742, Rosario, Santa Fe · IVA Responsable Inscripto',
   );
 });
 
-test('what is not set is not said', () => {
+test('unset fields are omitted', () => {
   expect(describeSeller({ legalName: 'Ejemplo S. A.' })).toBe('Ejemplo S. A.');
   expect(describeSeller({})).toBe('');
   expect(describeSupport({}, CONTACTS)).toBe('');
@@ -57,7 +57,7 @@ test('what is not set is not said', () => {
 
 const CONTACTS = { whatsapp: '5491100000000', supportEmail: 'hola@forja.example' };
 
-test('attention says who answers, when, and where', () => {
+test('the support line has department, hours and channels', () => {
   expect(describeSupport(SELLER, CONTACTS)).toBe(
     'Atención al consumidor (Soporte): días hábiles de 9:00 a 17:00, por WhatsApp al +5491100000000 o en hola@forja.example.',
   );

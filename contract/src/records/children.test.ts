@@ -7,17 +7,17 @@ import { children, findOrder } from './children.ts';
 const sets = children(z.object({ repetitions: z.int() }));
 const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
 
-test('a child has an id, an order that a place can be found beside, and the fields that a later version gave it', () => {
+test('a child has an id, a valid order key, and the fields of later versions', () => {
   const read = sets.safeParse({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
   expect(read.data).toEqual({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
 });
 
 test.each([
-  ['an id that is none', { uno: { order: 'a0', repetitions: 8 } }],
+  ['an invalid id', { uno: { order: 'a0', repetitions: 8 } }],
   ['no order', { [idOf(1)]: { repetitions: 8 } }],
-  ['an order that is none', { [idOf(1)]: { order: 'a', repetitions: 8 } }],
+  ['an invalid order', { [idOf(1)]: { order: 'a', repetitions: 8 } }],
   [
-    'an order that would never end',
+    'an order that is too long',
     { [idOf(1)]: { order: `a0${'V'.repeat(300)}`, repetitions: 8 } },
   ],
   ['an array', [{ order: 'a0', repetitions: 8 }]],
@@ -25,14 +25,14 @@ test.each([
   expect(sets.safeParse(value).success).toBe(false);
 });
 
-test('of two with the same order, the id decides on every device', () => {
+test('equal order keys are sorted by id on every device', () => {
   const [one, other] = [{ order: 'a0' }, { order: 'a0' }];
   const seen = [idOf(1), idOf(2)];
   expect(sortChildren({ [idOf(1)]: one, [idOf(2)]: other }).map(({ id }) => id)).toEqual(seen);
   expect(sortChildren({ [idOf(2)]: other, [idOf(1)]: one }).map(({ id }) => id)).toEqual(seen);
 });
 
-test('a child lands where it was put, also among equal orders', () => {
+test('an inserted child keeps its position, also among equal orders', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 40 }), (places) => {
       const byId: Record<string, { order: string }> = {
@@ -57,7 +57,7 @@ test('a child lands where it was put, also among equal orders', () => {
   );
 });
 
-test('the children of a new record have the orders of children appended one after another', () => {
+test('the children of a new record have consecutive order keys', () => {
   const appended: { order: string }[] = [];
   for (let at = 0; at < 62; at += 1) appended.push({ order: findOrder(appended, at) });
   let created = 0;
