@@ -10,13 +10,13 @@ test('a man of 178 cm with a waist of 85 and a neck of 38 has 16.4 % by the tape
 });
 
 // 72 + 98 − 32 = 138, log10 2.139879; log10(165) = 2.217484; 1.29579 − 0.749043 + 0.490064 = 1.036811.
-test('a woman needs her hips too', () => {
+test('the formula for women also needs the hips', () => {
   const girths = { sex: 'female', heightCm: 165, waistCm: 72, neckCm: 32 } as const;
   expect(navyBodyFat(girths)).toBeUndefined();
   expect(navyBodyFat({ ...girths, hipsCm: 98 })?.value).toBeCloseTo(27.425, 2);
 });
 
-test('relative fat mass is 64 or 76 less twenty heights over the waist', () => {
+test('relative fat mass is 64 or 76 minus twenty heights over the waist', () => {
   expect(relativeFatMass({ sex: 'male', heightCm: 180, waistCm: 90 })?.value).toBe(24);
   expect(relativeFatMass({ sex: 'female', heightCm: 160, waistCm: 80 })?.value).toBe(36);
   expect(relativeFatMass({ sex: 'male', heightCm: 180 })).toBeUndefined();
@@ -31,7 +31,7 @@ test('the index of fat-free mass is corrected by 6.3 per metre under 1.80', () =
   expect(shorter.value).toBeCloseTo(20.63, 5);
 });
 
-test('any girths give a percentage that a body can have, with its calculation, or nothing', () => {
+test('any girths give a plausible percentage with its calculation, or nothing', () => {
   const cm = (min: number, max: number) => fc.integer({ min, max });
   fc.assert(
     fc.property(

@@ -7,7 +7,7 @@ import { createProfile } from '../profile/profile.ts';
 import { fatFreeMass } from './fat-free-mass.ts';
 import { referenceMass } from './reference-mass.ts';
 
-test('fat-free mass is what is not fat, and is not guessed', () => {
+test('fat-free mass is undefined without a declared body fat', () => {
   expect(fatFreeMass(createProfile(aPerson({ bodyFatPercent: 15 })))?.value).toBeCloseTo(68, 10);
   expect(fatFreeMass(createProfile(aPerson()))).toBeUndefined();
 });
@@ -18,10 +18,10 @@ test('the body mass index of 80 kg and 180 cm is 24.7', () => {
 
 /** 27.5 × 1.8² = 89.1 kg. */
 test.each<[string, Partial<PlanInput>, number]>([
-  ['under the limit, the own weight', {}, 80],
-  ['over the limit, the limit', { weightKg: 120 }, 89.1],
-  ['much fat that is declared changes nothing', { weightKg: 120, bodyFatPercent: 40 }, 89.1],
-  ['nor does little', { weightKg: 120, bodyFatPercent: 12 }, 89.1],
+  ['below the limit the reference mass is the weight', {}, 80],
+  ['above the limit the reference mass is the limit', { weightKg: 120 }, 89.1],
+  ['a high declared body fat does not change the reference mass', { weightKg: 120, bodyFatPercent: 40 }, 89.1],
+  ['a low declared body fat does not change the reference mass', { weightKg: 120, bodyFatPercent: 12 }, 89.1],
   ['27.5 × 1.65² = 74.9 kg', { weightKg: 120, heightCm: 165, bodyFatPercent: 35 }, 74.869],
 ])('%s', (_, person, kg) => {
   expect(referenceMass(createProfile(aPerson(person))).value).toBeCloseTo(kg, 3);

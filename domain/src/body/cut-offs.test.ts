@@ -24,7 +24,7 @@ test.each<[number, BodyMassClass]>([
   [35, 'obesity_2'],
   [39.99, 'obesity_2'],
   [40, 'obesity_3'],
-])('a body mass index of %d is %s, as WHO and NICE class it', (index, name) => {
+])('WHO and NICE class a body mass index of %d as %s', (index, name) => {
   expect(bodyMassClass(index)).toBe(name);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['female', 80.1, 'increased'],
   ['female', 88, 'increased'],
   ['female', 88.1, 'much_increased'],
-] as const)('the risk of the waist of a %s of %d cm is %s, as WHO says', (sex, waistCm, risk) => {
+] as const)('WHO rates the waist risk of a %s with %d cm as %s', (sex, waistCm, risk) => {
   expect(waistRisk(sex, waistCm)).toBe(risk);
 });
 
@@ -49,11 +49,11 @@ test.each<[number, WaistToHeightBand]>([
   [90, 'increased'],
   [107.9, 'increased'],
   [108, 'high'],
-])('a waist of %d cm in 180 cm is %s, as NICE says', (waistCm, band) => {
+])('NICE classes a waist of %d cm at 180 cm as %s', (waistCm, band) => {
   expect(waistToHeightBand(waistToHeight({ waistCm, heightCm: 180 }).value)).toBe(band);
 });
 
-test('the bands of waist to height are not said of a pregnancy nor from a body mass index of 35 on', () => {
+test('the waist-to-height bands exclude pregnancy and body mass indices from 35', () => {
   expect(waistToHeightHolds({ bodyMassIndex: 34.9, isPregnant: false })).toBe(true);
   expect(waistToHeightHolds({ bodyMassIndex: 35, isPregnant: false })).toBe(false);
   expect(waistToHeightHolds({ bodyMassIndex: 25, isPregnant: true })).toBe(false);
@@ -61,7 +61,7 @@ test('the bands of waist to height are not said of a pregnancy nor from a body m
 
 const cm = fc.double({ min: 40, max: 250, noNaN: true });
 
-test('a bigger waist is never a lower risk, and a higher index never a lighter class', () => {
+test('a larger waist never lowers the risk, and a higher index never gives a lighter class', () => {
   fc.assert(
     fc.property(cm, cm, fc.constantFrom('male', 'female'), (one, other, sex) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];

@@ -21,7 +21,7 @@ const POINTS_OF_WHO = [
 ] as const;
 
 test.each(POINTS_OF_WHO)(
-  'the classes of WHO at %d cm start at their kilos',
+  'the classes of WHO at %d cm start at the published kilos',
   (heightCm, ...kilos) => {
     const classes = ['usual', 'overweight', 'obesity_1', 'obesity_2', 'obesity_3'];
     const classify = (weightKg: number) => bodyMassClass(bodyMassIndex({ weightKg, heightCm }));
@@ -39,7 +39,7 @@ test.each([
   [165, 66, 82.5, 99],
   [175, 70, 87.5, 105],
   [190, 76, 95, 114],
-])('at %d cm the bands of NICE start at %d, %d and %d cm of waist', (heightCm, ...waists) => {
+])('the bands of NICE at %d cm start at %d, %d and %d cm of waist', (heightCm, ...waists) => {
   const classify = (waistCm: number) =>
     waistToHeightBand(waistToHeight({ waistCm, heightCm }).value);
   expect(waists.map(classify)).toEqual(['healthy', 'increased', 'high']);
@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-describe('the equation of the Navy for men', () => {
+describe('the US Navy equation for men matches its published values', () => {
   /** Inches form of the same report, with other coefficients. */
   const inInches = (abdomenLessNeck: number, height: number) =>
     86.01 * Math.log10(abdomenLessNeck) - 70.041 * Math.log10(height) + 36.76;
@@ -63,7 +63,7 @@ describe('the equation of the Navy for men', () => {
     [70, 22],
     [74, 20],
     [74, 26],
-  ])('in centimetres gives what its form for inches gives at %d in and %d in', (height, girth) => {
+  ])('the metric form agrees with the inches form at %d in and %d in', (height, girth) => {
     const fat = navyBodyFat({
       sex: 'male',
       heightCm: height * 2.54,
@@ -75,7 +75,7 @@ describe('the equation of the Navy for men', () => {
   });
 });
 
-test('relative fat mass is one published equation, with 12 points more for a woman', () => {
+test('relative fat mass follows its published equation, which adds 12 points for women', () => {
   const girths = fc.record({
     heightCm: fc.integer({ min: 145, max: 205 }),
     waistCm: fc.integer({ min: 70, max: 140 }),
@@ -99,7 +99,7 @@ test.each([
   [170, 70.4293],
   [180, 81],
   [190, 92.5243],
-])('at %d cm %d kg of fat-free mass are an index of 25', (heightCm, fatFreeKg) => {
+])('a height of %d cm with %d kg of fat-free mass gives an index of 25', (heightCm, fatFreeKg) => {
   const index = fatFreeMassIndex({ weightKg: fatFreeKg / 0.9, heightCm, bodyFatPercent: 10 });
   expect(index.value).toBeCloseTo(25, 3);
 });
