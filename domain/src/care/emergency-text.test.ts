@@ -32,11 +32,11 @@ test.each([
     'LDL 141 mg/dl; HDL 45 mg/dl.',
     'Testosterona 911 ng/dl.',
   ].map((text) => ({ text, expected: text })),
-])('in another country: $text', ({ text, expected }) => {
+])('the text for another country has no local number: $text', ({ text, expected }) => {
   expect(withoutOurNumbers(text, THERE)).toBe(expected);
 });
 
-test('only what can be called is a number to call, never a figure of the person', () => {
+test('only phone numbers are treated as numbers to call, never a figure of the person', () => {
   expect(splitAtOurNumbers('Presión 165/107 y 141 mg/dl: llamá al 107 o al 911.')).toEqual([
     'Presión 165/107 y 141 mg/dl: llamá al ',
     '107',

@@ -19,11 +19,11 @@ const all = [
   ...STOPPING_MOOD_SIGNS,
 ];
 
-test('a prescription comes first: nobody is told to stop a treatment', () => {
+test('the page about stopping begins by keeping prescribed treatments', () => {
   expect(BEFORE_STOPPING[0]?.text).toBe(KEEP_TREATMENT);
 });
 
-test('each statement is there once, and a figure of a result has its source', () => {
+test('every statement appears once, and every lab figure has a source', () => {
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   for (const { text, basis, sources } of STOPPING_EXPECTATIONS.filter(({ text: each }) =>
     /\d/.test(each),
@@ -34,14 +34,14 @@ test('each statement is there once, and a figure of a result has its source', ()
   for (const text of STOPPING_UNKNOWNS) expect(text).not.toMatch(/\d/);
 });
 
-test('no drug, amount or schedule for after a use', () => {
+test('the texts name no drug, amount or schedule after a use', () => {
   const text = all.map((each) => each.text).join(' ');
   expect(text).not.toMatch(
     /tamoxif|clomif|\bhCG\b|gonadotrofina|anastroz|letroz|cabergol|\bPCT\b|pos-?t?ciclo|\d\s?(?:mg|UI|ml)\b/i,
   );
 });
 
-test('the signs after stopping are signs of the list', () => {
+test('the signs after stopping belong to the list of warning signs', () => {
   const codes = WARNING_SIGNS.map(({ code }) => code);
   for (const code of SIGNS_AFTER_STOPPING) expect(codes).toContain(code);
 });
