@@ -50,7 +50,7 @@ const OUT: Readonly<Record<Joint, readonly string[]>> = {
   wrist: ['push-up', 'bench-press', 'bench-dip', 'handstand-push-up'],
 };
 
-test.each(JOINTS)('an injured %s leaves out what it must', (joint) => {
+test.each(JOINTS)('an injured %s excludes the listed exercises', (joint) => {
   for (const id of OUT[joint]) {
     const exercise = exerciseById(id);
     if (!exercise) throw new Error(`${id} is not in the library`);
@@ -58,11 +58,11 @@ test.each(JOINTS)('an injured %s leaves out what it must', (joint) => {
   }
 });
 
-test('the whole table of injuries and exercises is the one that was read by eye', () => {
+test('the table of injuries and exercises matches the reviewed one', () => {
   expect(injuryMatrix()).toBe(readFileSync(new URL('injury-table.txt', import.meta.url), 'utf8'));
 });
 
-test('every load is of some exercise, and no joint both avoids and modifies it', () => {
+test('every load belongs to an exercise, and no joint both avoids and modifies it', () => {
   for (const load of LOADS)
     expect(
       EXERCISES.some(({ loads }) => loads.includes(load)),
@@ -77,7 +77,7 @@ test('every load is of some exercise, and no joint both avoids and modifies it',
   }
 });
 
-test('an exercise is adjusted exactly when an injury asks for it', () => {
+test('an exercise is adjusted exactly when an injury requires it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...EXERCISES), fc.subarray([...JOINTS]), (exercise, injuries) => {
       fc.pre(injuries.every((joint) => exerciseTolerance(exercise, joint) !== 'avoid'));

@@ -12,7 +12,7 @@ test('the library has 150 exercises or more, each with its own id and name', () 
   expect(new Set(EXERCISES.map(({ name }) => name.toLowerCase())).size).toBe(EXERCISES.length);
 });
 
-test('every exercise says how it is done, with what, and where it works', () => {
+test('every exercise has cues, equipment and muscles', () => {
   for (const {
     id,
     cues,
@@ -54,7 +54,7 @@ const ENOUGH: Record<(typeof EQUIPMENT)[number], (pattern: Pattern) => number> =
 };
 
 test.each(PATTERNS.flatMap((pattern) => EQUIPMENT.map((equipment) => ({ pattern, equipment }))))(
-  '$pattern has enough to choose from with $equipment, some of it for a beginner',
+  '$pattern has enough exercises with $equipment, some of them for beginners',
   ({ pattern, equipment }) => {
     const found = EXERCISES.filter(
       (exercise) => exercise.pattern === pattern && exercise.equipment.includes(equipment),
@@ -67,7 +67,7 @@ test.each(PATTERNS.flatMap((pattern) => EQUIPMENT.map((equipment) => ({ pattern,
 /** Supports named in the cues; an optional hand is none. */
 const SUPPORT = /apoy|contra la|sobre una mesada|en la mesada/i;
 
-test('what is called supported has the trunk or a hand on something, and its cues say on what', () => {
+test('supported exercises hold the trunk or a hand, and their cues name the support', () => {
   const supported = EXERCISES.filter(
     ({ id, loads }) =>
       id.includes('supported') || loads.some((load) => load.endsWith('_supported')),
@@ -79,7 +79,7 @@ test('what is called supported has the trunk or a hand on something, and its cue
   }
 });
 
-test('nobody starts with a hinge that nothing holds', () => {
+test('the first hinge of every plan has a support', () => {
   const free: readonly Load[] = ['hinge_barbell', 'hinge_dumbbell', 'hinge_sumo_or_trap'];
   const steady = EXERCISES.filter(({ id }) => isSteady(id));
   expect(

@@ -57,14 +57,14 @@ test.each([
   ).toContain(id);
 });
 
-test('each exercise is the first that its own name finds, also without accents', () => {
+test('every exercise is the first result of its own name, also without accents', () => {
   for (const { id, name } of LISTED_LIBRARY) {
     expect(search(name)[0]?.id, name).toBe(id);
     expect(search(name.normalize('NFD').replaceAll(/\p{M}/gu, ''))[0]?.id, name).toBe(id);
   }
 });
 
-test('one letter less in a long word of a name still finds it', () => {
+test('a missing letter in a long word still finds the exercise', () => {
   const isLong = (word: string) => word.length >= 5;
   fc.assert(
     fc.property(fc.constantFrom(...LISTED_LIBRARY), fc.nat(), fc.nat(), (exercise, at, letter) => {
@@ -84,12 +84,12 @@ test('one letter less in a long word of a name still finds it', () => {
   );
 });
 
-test('what nobody calls an exercise finds nothing, and an empty search everything', () => {
+test('an unrelated word finds nothing, and an empty search finds everything', () => {
   expect(search('milanesa napolitana')).toEqual([]);
   expect(search('   ')).toEqual(LISTED_LIBRARY);
 });
 
-test('an own exercise is found as one of the library is', () => {
+test('own exercises are found like those of the library', () => {
   const own = listOwn('0197a1f0-0000-7000-8000-000000000001', {
     name: 'Remo con gomón',
     pattern: 'horizontal_pull',
@@ -101,7 +101,7 @@ test('an own exercise is found as one of the library is', () => {
   expect(createExerciseSearch([...LISTED_LIBRARY, own])('remo gomon')[0]).toBe(own);
 });
 
-test('a filter of a joint leaves out what an injury of it leaves out, and what nobody knows', () => {
+test('the joint filter excludes what its injury excludes, and exercises with unknown loads', () => {
   const own = listOwn('own', {
     name: 'Mío',
     pattern: 'squat',
@@ -119,7 +119,7 @@ test('a filter of a joint leaves out what an injury of it leaves out, and what n
   }
 });
 
-test('the filters of muscle, place and movement hold at once', () => {
+test('the filters of muscle, place and movement combine', () => {
   for (const muscle of MUSCLES) {
     const found = filterExercises(LISTED_LIBRARY, {
       ...NO_EXERCISE_FILTERS,
@@ -133,7 +133,7 @@ test('the filters of muscle, place and movement hold at once', () => {
   }
 });
 
-test('favourites are apart, and so is what was done lately, the latest first; the rest keeps its order', () => {
+test('favourites and recent exercises form groups, latest first, and the rest keeps its order', () => {
   const recent = ['plank', 'pull-up', 'dip'];
   const groups = groupByUse(LISTED_LIBRARY, { 'pull-up': true }, recent);
   const ids = (group: keyof typeof groups) => groups[group].map(({ id }) => id);
