@@ -15,7 +15,7 @@ const bySlug = (slug: string) => {
   return compound;
 };
 
-test('every entry has an address of its own that stays', () => {
+test('every entry has a permanent address of its own', () => {
   const slugs = COMPOUNDS.map(entrySlug);
   expect(new Set(slugs).size).toBe(COMPOUNDS.length);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -90,7 +90,7 @@ test.each([
   expect(searchCompounds(query)[0]).toBe(bySlug(slug));
 });
 
-test('every entry is the first answer to its own name, and a foreign word finds none', () => {
+test('every entry is the first result of its own name, and an unrelated word finds none', () => {
   for (const compound of COMPOUNDS) expect(searchCompounds(compound.name)[0]).toBe(compound);
   for (const query of ['', ' ', '¿?', 'xqzwk']) expect(searchCompounds(query)).toEqual([]);
 });
@@ -109,18 +109,18 @@ test.each([
   ['rad-140', ['sport', 'unapproved']],
   ['creatina', ['free']],
   ['dnp', ['sport', 'banned']],
-])('the legal status of %s is what its sources say', (slug, statuses) => {
+])('the legal status of %s follows its sources', (slug, statuses) => {
   expect(legalStatuses(bySlug(slug))).toEqual(statuses);
 });
 
-test('the letter of a statement is that of its best source, and judgement is a D', () => {
+test('a statement has the letter of its best source, and judgement has a D', () => {
   expect(statementStrength({ sources: ['r9', 's1'] })).toBe('A');
   expect(statementStrength({ sources: ['r36'] })).toBe('B');
   expect(statementStrength({ sources: [] })).toBe('D');
   expect(studiesStrength(bySlug('creatina'))).toBe('A');
 });
 
-test('what was seen in users of androgens is said only of androgens', () => {
+test('evidence about androgen users appears only on androgens', () => {
   expect(riskStatements(bySlug('oxandrolona')).map(({ id }) => id)).toContain('liver-17aa');
   expect(riskStatements(bySlug('enantato-de-testosterona')).map(({ id }) => id)).not.toContain(
     'liver-17aa',
@@ -130,7 +130,7 @@ test('what was seen in users of androgens is said only of androgens', () => {
 });
 
 test.each(COMPOUNDS)(
-  'the page of $id says what lowers the risk and what is not known',
+  'the page of $id lists risk reductions and unknowns',
   (compound) => {
     const ways = waysToLowerRisk(compound);
     expect(ways.length).toBeGreaterThan(1);
