@@ -11,11 +11,11 @@ test.each([
   { load: 62.5, perSide: [20, 1.25] },
   { load: 100, perSide: [25, 15] },
   { load: 142.5, perSide: [25, 25, 10, 1.25] },
-])('$load kg are loaded with as few plates as possible', ({ load, perSide }) => {
+])('$load kg use as few plates as possible', ({ load, perSide }) => {
   expect(findPlateLoading(load, USUAL)).toEqual({ kind: 'exact', loadKg: load, perSide });
 });
 
-test('a load between two says the nearest ones', () => {
+test('an impossible load returns the nearest ones', () => {
   expect(findPlateLoading(61, USUAL)).toEqual({
     kind: 'nearest',
     below: { loadKg: 60, perSide: [20] },
@@ -23,7 +23,7 @@ test('a load between two says the nearest ones', () => {
   });
 });
 
-test('a load under the bar has only the empty bar above', () => {
+test('a load below the bar returns the empty bar as the nearest', () => {
   expect(findPlateLoading(15, USUAL)).toEqual({
     kind: 'nearest',
     below: undefined,
@@ -31,7 +31,7 @@ test('a load under the bar has only the empty bar above', () => {
   });
 });
 
-test('a load above all the plates has only what they weigh below', () => {
+test('a load above all the plates returns their total as the nearest', () => {
   expect(findPlateLoading(300, { barKg: 20, platePairs: { '20': 1 } })).toEqual({
     kind: 'nearest',
     below: { loadKg: 60, perSide: [20] },
@@ -39,7 +39,7 @@ test('a load above all the plates has only what they weigh below', () => {
   });
 });
 
-test('plates that only fit in a certain way are found', () => {
+test('the search finds combinations that a greedy choice misses', () => {
   // A greedy choice takes the 4, which leaves an impossible 2.
   expect(findPlateLoading(32, { barKg: 20, platePairs: { '4': 1, '3': 2 } })).toEqual({
     kind: 'exact',
@@ -56,7 +56,7 @@ const own = fc.record({
   ),
 });
 
-test('plates always sum to the load, or the nearest below and above are said, with none in between', () => {
+test('plates sum to the load, or the nearest loads have none in between', () => {
   fc.assert(
     fc.property(own, fc.integer({ min: 0, max: 30_000 }), (plates, hundredths) => {
       const loadKg = hundredths / 100;

@@ -20,7 +20,7 @@ const swapTo = (id: string, history: ReturnType<typeof historyOf>) => {
   });
 };
 
-test('the load comes from what the person did in the exercise itself', () => {
+test('the load comes from earlier sets of the same exercise', () => {
   const history = [...historyOf('bench-press', 100, 5), ...historyOf('incline-bench-press', 70, 8)];
   const swap = swapTo('incline-bench-press', history);
   expect(swap.kind).toBe('own-history');
@@ -30,7 +30,7 @@ test('the load comes from what the person did in the exercise itself', () => {
   expect(swap.from.exerciseId).toBe('incline-bench-press');
 });
 
-test('without it, from a relative with a ratio, on the light side', () => {
+test('the load of a new exercise comes from a relative with a ratio, rounded down', () => {
   const swap = swapTo('incline-bench-press', historyOf('bench-press', 100, 5));
   if (swap.kind === 'light') throw new Error(swap.text);
   expect(swap.kind).toBe('ratio');
@@ -40,8 +40,8 @@ test('without it, from a relative with a ratio, on the light side', () => {
 
 test.each([
   { name: 'an exercise without a ratio', to: 'machine-chest-press', day: '2026-01-08', reps: 5 },
-  { name: 'what was done long ago', to: 'incline-bench-press', day: '2025-01-08', reps: 5 },
+  { name: 'sets of long ago', to: 'incline-bench-press', day: '2025-01-08', reps: 5 },
   { name: 'sets of too many repetitions', to: 'incline-bench-press', day: '2026-01-08', reps: 15 },
-])('$name starts light', ({ to, day, reps }) => {
+])('the load starts light for $name', ({ to, day, reps }) => {
   expect(swapTo(to, historyOf('bench-press', 100, reps, day)).kind).toBe('light');
 });

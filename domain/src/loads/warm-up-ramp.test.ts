@@ -5,14 +5,14 @@ import fc from 'fast-check';
 
 const plates = DEFAULT_TRAINING_SETTINGS;
 
-test('half and three quarters of the load come first, rounded down to the own plates', () => {
+test('the ramp has half and three quarters of the load, rounded down to the own plates', () => {
   expect(planWarmUpRamp({ weightKg: 87.5, repetitions: 8, implement: 'barbell' }, plates)).toEqual([
     { weightKg: 42.5, repetitions: 8 },
     { weightKg: 65, repetitions: 4 },
   ]);
 });
 
-test('a heavy set gets one more', () => {
+test('a heavy set gets another warm-up set', () => {
   expect(planWarmUpRamp({ weightKg: 140, repetitions: 3, implement: 'barbell' }, plates)).toEqual([
     { weightKg: 70, repetitions: 8 },
     { weightKg: 105, repetitions: 4 },
@@ -27,7 +27,7 @@ test.each([
   expect(planWarmUpRamp({ weightKg, repetitions: 8, implement }, plates)).toEqual([]);
 });
 
-test('a ramp only rises, and never reaches the working load', () => {
+test('a ramp always rises and stays below the working load', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 600 }),
