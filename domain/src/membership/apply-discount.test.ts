@@ -13,7 +13,7 @@ test.each([
   expect(applyDiscount(list, percent)).toEqual({ totalMinor: total, discountMinor: list - total });
 });
 
-test('a price is never negative, never a fraction, and never takes off less than promised or a cent more', () => {
+test('a discounted price is a whole number of cents, never negative, and at most a cent below the promised one', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), fc.integer({ min: 0, max: 100 }), (list, percent) => {
       const { totalMinor, discountMinor } = applyDiscount(list, percent);

@@ -14,7 +14,7 @@ test.each([
   ['2026-04-01T02:59:59.999Z', march],
   ['2026-04-01T03:00:00Z', april],
   ['2030-01-01T00:00:00Z', may],
-])('at %s the last price that began holds', (at, price) => {
+])('the current price at %s is the last one that started', (at, price) => {
   expect(findCurrentPrice([april, may, march], new Date(at))).toBe(price);
   expect(findCurrentPrice([march, april, may], new Date(at))).toBe(price);
 });

@@ -32,7 +32,7 @@ test.each([
   { title: 'five devices in a week', lastSeen: ago(...days(5)), week: 5, hour: 1, isLikely: false },
   { title: 'six devices in a week', lastSeen: ago(...days(6)), week: 6, hour: 1, isLikely: true },
   {
-    title: 'many devices of before this week',
+    title: 'many devices before this week',
     lastSeen: ago(...days(3), ...Array.from({ length: 9 }, () => 7 * DAY_MS)),
     week: 3,
     hour: 1,

@@ -22,11 +22,11 @@ test.each([
   ['2026-03-31', 3, '2026-06-30'],
   ['2026-10-15', 3, '2027-01-15'],
   ['2028-02-29', 12, '2029-02-28'],
-])('%s and %i months is %s, at the same hour', (from, months, then) => {
+])('%s plus %i months is %s, at the same hour', (from, months, then) => {
   expect(addMonths(noon(from), months)).toEqual(noon(then));
 });
 
-test('the day is the one of Buenos Aires, also when in London it is already tomorrow', () => {
+test('months are added to the day in Buenos Aires, even after midnight in London', () => {
   // 30 November at 22:30 in Buenos Aires
   expect(addMonths(new Date('2026-12-01T01:30:00Z'), 3)).toEqual(new Date('2027-03-01T01:30:00Z'));
 });
@@ -43,12 +43,12 @@ test('three months bought on 30 November end on 28 February, and two purchases o
   ]);
 });
 
-test('a purchase approved at the instant in which the one before ends goes on from it', () => {
+test('a purchase approved at the end of the earlier one continues it', () => {
   const second = aGrant({ id: 'b', effectiveAt: noon('2027-02-28') });
   expect(endOf(foldMembership([aGrant({}), second]))).toEqual(noon('2027-05-30'));
 });
 
-test('after a gap a purchase counts from when it was approved', () => {
+test('a purchase after a gap starts at its approval', () => {
   const late = aGrant({ id: 'b', effectiveAt: noon('2027-03-10') });
   expect(foldMembership([late, aGrant({})])[1]).toEqual({
     grantId: 'b',
@@ -57,7 +57,7 @@ test('after a gap a purchase counts from when it was approved', () => {
   });
 });
 
-test('a refund ends what it bought at that instant, and what was bought after moves forward', () => {
+test('a refund ends its period at once and brings later purchases forward', () => {
   const refunded = aGrant({ id: 'a', reversedAt: noon('2026-12-20') });
   const second = aGrant({ id: 'b', effectiveAt: noon('2026-12-10') });
   expect(foldMembership([refunded, second])).toEqual([
@@ -66,7 +66,7 @@ test('a refund ends what it bought at that instant, and what was bought after mo
   ]);
 });
 
-test('what is refunded before it began leaves nothing', () => {
+test('a purchase refunded before it starts leaves no period', () => {
   const stacked = aGrant({
     id: 'b',
     effectiveAt: noon('2026-12-10'),
@@ -76,7 +76,7 @@ test('what is refunded before it began leaves nothing', () => {
   expect(foldMembership([aGrant({ reversedAt: noon('2026-11-30') })])).toEqual([]);
 });
 
-test('a refund never lengthens: short months would give twelve hours more to who was given money back', () => {
+test('a refund never extends a membership, even across short months', () => {
   const first = aGrant({ id: 'a', effectiveAt: new Date('2026-08-31T00:00:00-03:00') });
   const second = aGrant({ id: 'b', effectiveAt: noon('2026-09-10') });
   const before = endOf(foldMembership([first, second]));
@@ -86,7 +86,7 @@ test('a refund never lengthens: short months would give twelve hours more to who
   );
 });
 
-test('an end that was moved is where later purchases go on from, and a refund takes its days too', () => {
+test('later purchases continue from a moved end, and a refund also removes the moved days', () => {
   const first = aGrant({ days: 10 });
   const second = aGrant({ id: 'b', effectiveAt: noon('2026-12-10') });
   expect(foldMembership([first, second])).toEqual([
@@ -104,7 +104,7 @@ test('an end that was moved is where later purchases go on from, and a refund ta
   ]);
 });
 
-test('the second refund of a person gives no month more to what was bought after the first', () => {
+test('a second refund adds no month to later purchases', () => {
   const bought = ['a', 'b', 'c', 'd'].map((id) =>
     aGrant({ id, months: 1, effectiveAt: noon('2026-01-01') }),
   );
@@ -137,7 +137,7 @@ const someMovedGrants = fc
   .tuple(someGrants, fc.array(fc.integer({ min: -366, max: 366 }), { minLength: 6, maxLength: 6 }))
   .map(([grants, days]) => grants.map((each, index) => ({ ...each, days: days[index] ?? 0 })));
 
-test('periods of a person never overlap and none is empty', () => {
+test('the periods of a person never overlap and are never empty', () => {
   fc.assert(
     fc.property(someMovedGrants, (grants) => {
       const periods = foldMembership(grants);
@@ -151,7 +151,7 @@ test('periods of a person never overlap and none is empty', () => {
   );
 });
 
-test('the order in which payments are heard of changes nothing', () => {
+test('the order of payment reports does not change the periods', () => {
   const shuffled = someMovedGrants.chain((grants) =>
     fc.tuple(fc.constant(grants), fc.shuffledSubarray(grants, { minLength: grants.length })),
   );
@@ -162,7 +162,7 @@ test('the order in which payments are heard of changes nothing', () => {
   );
 });
 
-test('another purchase never shortens', () => {
+test('another purchase never shortens a membership', () => {
   fc.assert(
     fc.property(someGrants, grant('extra'), (grants, extra) => {
       const hasRefund = grants.some(({ reversedAt }) => reversedAt !== null);
@@ -175,7 +175,7 @@ test('another purchase never shortens', () => {
   );
 });
 
-test('a purchase made after all the others never shortens, whatever was given back', () => {
+test('a later purchase never shortens a membership, whatever was refunded', () => {
   fc.assert(
     fc.property(
       someGrants,
@@ -197,7 +197,7 @@ test('a purchase made after all the others never shortens, whatever was given ba
   );
 });
 
-test('a refund never lengthens, whatever was bought, moved and given back before it', () => {
+test('a refund never extends a membership, whatever was bought, moved and refunded before', () => {
   fc.assert(
     fc.property(
       someMovedGrants,
@@ -220,7 +220,7 @@ test('a refund never lengthens, whatever was bought, moved and given back before
   );
 });
 
-test('after a refund there is no instant that another purchase, not given back by then, does not pay', () => {
+test('every instant after a refund is paid by an unrefunded purchase', () => {
   fc.assert(
     fc.property(someGrants, (grants) => {
       const periods = foldMembership(grants);
@@ -242,7 +242,7 @@ test('after a refund there is no instant that another purchase, not given back b
   );
 });
 
-test('k purchases of three months, one over the other, are 3k months', () => {
+test('k consecutive purchases of three months give 3k months', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 1, max: 12 }), (start, count) => {
       const grants = Array.from({ length: count }, (_, index) =>
