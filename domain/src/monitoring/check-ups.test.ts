@@ -24,7 +24,7 @@ const namesAt = (id: string, overrides: Partial<PlanInput> = {}) =>
 const allNames = (overrides: Partial<PlanInput>) =>
   calendar(overrides).flatMap(({ tests }) => tests.map(({ name }) => name));
 
-test('a use of 12 weeks is checked before, at 6 weeks, at the end, and 3 and 12 months after', () => {
+test('a use of 12 weeks has check-ups before, at 6 weeks, at the end, and 3 and 12 months later', () => {
   expect(calendar({ cycleWeeks: 12 }).map(({ id, week }) => [id, week])).toEqual([
     ['baseline', -3],
     ['early', 6],
@@ -34,17 +34,17 @@ test('a use of 12 weeks is checked before, at 6 weeks, at the end, and 3 and 12 
   ]);
 });
 
-test('a long use is also checked at 3 months, a short one only at its end', () => {
+test('a long use also has a check-up at 3 months, and a short one only at its end', () => {
   expect(calendar({ cycleWeeks: 20 }).map(({ week }) => week)).toEqual([-3, 6, 13, 20, 33, 72]);
   expect(calendar({ cycleWeeks: 5 }).map(({ week }) => week)).toEqual([-3, 5, 18, 57]);
 });
 
-test('haematocrit above 54 % means stop now, at every check-up', () => {
+test('a haematocrit above 54 % means stopping now, at every check-up', () => {
   for (const { tests } of calendar())
     expect(tests.find(({ name }) => name === 'Hematocrito')?.stopNow).toBe('más de 54 %');
 });
 
-test('a treatment is never stopped by a limit: who prescribed it decides, before the next dose', () => {
+test('a limit never stops a treatment: the prescriber decides before the next dose', () => {
   const treated = calendar({
     ageYears: 52,
     chemistry: {
@@ -76,21 +76,21 @@ test('a woman has a pregnancy test before and during, a man never', () => {
   expect(allNames({ sex: 'male' })).not.toContain('Test de embarazo');
 });
 
-test('infections are tested when something is injected or nobody knows what is used', () => {
+test('infection tests appear for injected or unknown compounds', () => {
   const infections = 'VIH, hepatitis B y hepatitis C';
   expect(allNames({ chemistry: using('testosterone-enanthate') })).toContain(infections);
   expect(allNames({})).toContain(infections);
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain(infections);
 });
 
-test('the valley of testosterone is measured only where testosterone is used or nobody knows what is', () => {
+test('the trough of testosterone is measured only for testosterone or unknown compounds', () => {
   const valley = 'Testosterona en el valle';
   expect(namesAt('early', { chemistry: using('testosterone-enanthate') })).toContain(valley);
   expect(namesAt('early')).toContain(valley);
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain(valley);
 });
 
-test('thyroid tests follow thyroid drugs, and the echocardiogram the years of use', () => {
+test('thyroid tests depend on thyroid drugs, and the echocardiogram on the years of use', () => {
   expect(allNames({ chemistry: using('liothyronine') })).toContain('TSH y T4');
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain('TSH y T4');
   const years = (yearsOfUse: number) =>
@@ -99,7 +99,7 @@ test('thyroid tests follow thyroid drugs, and the echocardiogram the years of us
   expect(years(1)).not.toContain('Ecocardiograma');
 });
 
-test('who has diabetes gets no threshold of those who do not', () => {
+test('a person with diabetes gets no threshold for healthy people', () => {
   expect(allNames({ conditions: ['diabetes'] })).toContain('Glucosa y HbA1c, con tu médico');
   expect(allNames({ conditions: ['diabetes'] })).not.toContain('Glucosa en ayunas y HbA1c');
 });
@@ -129,7 +129,7 @@ test.each<[Partial<PlanInput>, string[]]>([
   [{ labs: { haematocritPercent: 51 } }, ['Hematocrito, repetido']],
   [{ labs: { altTimesUpperLimit: 4 } }, ['ALT, AST, CK y bilirrubina']],
   [{ labs: { psaNgMl: 3.4 } }, ['PSA, con un urólogo']],
-])('a natural plan of %j is checked before it starts by what health asks', (person, names) => {
+])('a natural plan with %j has the pre-start tests of its health', (person, names) => {
   const [first, ...others] = calendar({ cycleType: 'natural', ...person });
   expect([first?.tests.map(({ name }) => name) ?? [], others, first?.week ?? 0]).toEqual([
     names,
@@ -138,7 +138,7 @@ test.each<[Partial<PlanInput>, string[]]>([
   ]);
 });
 
-test('whoever uses compounds has what health asks besides, and nothing twice', () => {
+test('a user of compounds also gets the health tests, without repetition', () => {
   const names =
     namesAt('baseline', { conditions: ['diabetes', 'hypertension'], health: ['anticoagulant'] }) ??
     [];
@@ -148,7 +148,7 @@ test('whoever uses compounds has what health asks besides, and nothing twice', (
   expect(names).toContain('Riñón: creatinina, cistatina C y albúmina en orina');
 });
 
-test('a treatment is followed as its guideline says, with no week in which it ends', () => {
+test('the check-ups of a treatment follow its guideline and have no end', () => {
   const chemistry = {
     ...using('testosterone-undecanoate'),
     doseMultiple: 'up_to_1',
@@ -174,11 +174,11 @@ test('a treatment is followed as its guideline says, with no week in which it en
   ).toContain('end');
 });
 
-test('under 18 the calendar is that of a natural plan', () => {
+test('a minor gets the calendar of a natural plan', () => {
   expect(calendar({ ageYears: 17 })).toEqual([]);
 });
 
-test('the calendar goes forward, and what has no source is not marked as published', () => {
+test('the calendar is in order, and tests without a source are not marked as published', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const all = checkUps(createProfile(person));

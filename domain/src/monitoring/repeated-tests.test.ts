@@ -8,7 +8,7 @@ import { separateRepeatedTests } from './repeated-tests.ts';
 type Named = { name: string };
 const sortNames = (tests: readonly Named[]): string[] => tests.map(({ name }) => name).toSorted();
 
-test('every test of every check-up is named, and its limits are said once and first', () => {
+test('every check-up names all its tests, and prints the limits of each once, at the first', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const all = checkUps(createProfile(person));
