@@ -31,17 +31,17 @@ test.each([
     expected: [],
   },
   {
-    what: 'the first that was approved',
+    what: 'the first approved payment grants',
     checkouts: [bought('a', paid('1', 2)), bought('b', paid('2', 1))],
     expected: ['a none', 'b given'],
   },
   {
-    what: 'who was given it first keeps it, though another was approved before',
+    what: 'the first granted checkout keeps its grant over an earlier approval',
     checkouts: [bought('a', paid('1', 2), at(3)), bought('b', paid('2', 1))],
     expected: ['a given', 'b none'],
   },
   {
-    what: 'another takes over when the first went back',
+    what: 'another checkout takes over after a refund',
     checkouts: [
       bought('a', paid('1', 1, refunded), at(3)),
       bought('b', paid('2', 2, { role: 'duplicate' })),
@@ -49,7 +49,7 @@ test.each([
     expected: ['a given', 'b given'],
   },
   {
-    what: 'not one that its owner wants back',
+    what: 'a payment that its owner returns does not take over',
     checkouts: [
       bought('a', paid('1', 1, refunded), at(3)),
       bought('b', paid('2', 2, { choice: 'return' })),
@@ -57,7 +57,7 @@ test.each([
     expected: ['a given', 'b none'],
   },
   {
-    what: 'nor one that an administrator saw to',
+    what: 'a payment that an administrator reviewed does not take over',
     checkouts: [
       bought('a', paid('1', 1, refunded), at(3)),
       bought('b', paid('2', 2, { role: 'duplicate', reviewedAt: at(4) })),
@@ -65,7 +65,7 @@ test.each([
     expected: ['a given', 'b none'],
   },
   {
-    what: 'the first counts again when its chargeback is won',
+    what: 'the first counts again after a won chargeback',
     checkouts: [
       bought('a', paid('1', 1), at(3)),
       bought('b', paid('2', 2, { role: 'primary' }), at(9)),
@@ -73,21 +73,21 @@ test.each([
     expected: ['a given', 'b set_aside'],
   },
   {
-    what: 'what is kept as a renewal counts by itself',
+    what: 'a payment kept as a renewal grants its own',
     checkouts: [bought('a', paid('1', 1), at(3)), bought('b', paid('2', 2, { choice: 'keep' }))],
     expected: ['a given', 'b given'],
   },
   {
-    what: 'one that went back before it was heard of is written, once',
+    what: 'a payment refunded before its first report is granted once',
     checkouts: [bought('a', paid('1', 1, refunded)), bought('b', paid('2', 2, refunded))],
     expected: ['a given', 'b none'],
   },
-])('of one intention: $what', ({ checkouts, expected }) => {
+])('an intention resolves its grants: $what', ({ checkouts, expected }) => {
   expect(grants(checkouts)).toEqual(expected);
   expect(grants(checkouts.toReversed()).toSorted()).toEqual(expected);
 });
 
-test('of two payments of one checkout, the kept one counts', () => {
+test('the kept payment of a checkout counts over the other', () => {
   const [first, second] = [paid('1', 1), paid('2', 2, { choice: 'keep' })];
   expect(
     intentionOutcome([{ checkoutId: 'a', eligible: [first, second], grantedAt: null }]),

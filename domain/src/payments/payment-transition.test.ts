@@ -10,7 +10,7 @@ const news = fc.record({
   providerUpdatedAt: fc.nat(4).map((second) => new Date(1_772_366_400_000 + second * 1_000)),
 });
 
-test('old news replaces nothing, what was received is never unreceived, and what went back stays back', () => {
+test('old reports replace nothing, received payments stay received, and refunds stay refunded', () => {
   fc.assert(
     fc.property(news, news, (said, known) => {
       if (!shouldReplace(said, known)) return;
@@ -23,7 +23,7 @@ test('old news replaces nothing, what was received is never unreceived, and what
   );
 });
 
-test('news of the same instant end the same in every order, and the same news twice is once', () => {
+test('simultaneous reports converge in any order, and repeated reports count once', () => {
   const sameInstant = fc
     .array(news, { minLength: 2, maxLength: 5 })
     .map((all) => all.map((each) => ({ ...each, providerUpdatedAt: new Date(0) })));
@@ -40,7 +40,7 @@ test('news of the same instant end the same in every order, and the same news tw
   );
 });
 
-test('later news of money that is here, or that comes back, is taken', () => {
+test('later reports of received or returning money are accepted', () => {
   const at = (second: number) => new Date(second * 1_000);
   const said = (state: (typeof PAYMENT_STATES)[number], second: number, refundedMinor = 0) => ({
     state,

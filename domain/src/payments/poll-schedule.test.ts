@@ -15,20 +15,20 @@ function polls(isPending: boolean): number[] {
   }
 }
 
-test('an open checkout is looked at after 2, 10 and 30 minutes, then hourly until two days after it expired', () => {
+test('an open checkout is polled after 2, 10 and 30 minutes, then hourly until two days after expiry', () => {
   const minutes = polls(false);
   expect(minutes.slice(0, 5)).toEqual([2, 10, 30, 90, 150]);
   expect(minutes.at(-1)).toBeGreaterThan(3 * 24 * 60 - 60);
   expect(minutes.at(-1)).toBeLessThanOrEqual(3 * 24 * 60);
 });
 
-test('cash is awaited with a look a day for 32 days', () => {
+test('pending cash is polled daily for 32 days', () => {
   const minutes = polls(true);
   expect(minutes.slice(0, 4)).toEqual([2, 10, 30, 30 + 24 * 60]);
   expect(minutes).toHaveLength(3 + 31);
 });
 
-test('a server that slept goes on from now, without making up for what it missed', () => {
+test('polls missed while the server was down are skipped', () => {
   expect(nextPoll({ startedAt, expiresAt, isPending: false }, after(7 * 60))).toEqual(
     after(8 * 60),
   );

@@ -9,22 +9,22 @@ const payment = { provider: 'mercadopago', state: 'approved', approvedAt } as co
 test.each([
   { name: 'a week after the last read', change: {}, day: 0, next: 7 },
   {
-    name: 'also one that was charged back: it may be won',
+    name: 'after a chargeback, which may be won',
     change: { state: 'charged_back' },
     day: 30,
     next: 37,
   },
-  { name: 'for the last time 180 days after it was approved', change: {}, day: 173, next: 180 },
+  { name: 'for the last time 180 days after its approval', change: {}, day: 173, next: 180 },
 ] as const)('a received payment is read again $name', ({ change, day, next }) => {
   expect(nextReread({ ...payment, ...change }, after(day))).toEqual(after(next));
 });
 
 test.each([
-  { name: 'that cannot be reversed any more', change: {}, day: 174 },
-  { name: 'that was never approved', change: { state: 'rejected', approvedAt: null }, day: 1 },
-  { name: 'that was refunded', change: { state: 'refunded' }, day: 1 },
-  { name: 'by transfer', change: { provider: 'manual' }, day: 1 },
-  { name: 'of a coupon', change: { provider: 'coupon' }, day: 1 },
+  { name: 'past the reversal period', change: {}, day: 174 },
+  { name: 'without an approval', change: { state: 'rejected', approvedAt: null }, day: 1 },
+  { name: 'already refunded', change: { state: 'refunded' }, day: 1 },
+  { name: 'made by transfer', change: { provider: 'manual' }, day: 1 },
+  { name: 'covered by a coupon', change: { provider: 'coupon' }, day: 1 },
 ] as const)('a payment $name is not read again', ({ change, day }) => {
   expect(nextReread({ ...payment, ...change }, after(day))).toBeNull();
 });
