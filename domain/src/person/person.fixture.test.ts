@@ -5,7 +5,7 @@ import { anyPerson } from './person.fixture.ts';
 import { LIMITS, POSSIBLE_BODY_MASS_INDEX } from './plan-input.ts';
 import { createProfile } from '../profile/profile.ts';
 
-test('any person is one that the form accepts', () => {
+test('the form accepts every generated person', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       for (const field of [
@@ -33,7 +33,7 @@ test('any person is one that the form accepts', () => {
   );
 });
 
-test('the fields left empty are settled by level, and those filled are kept', () => {
+test('empty fields get the defaults of the level, and answers are kept', () => {
   const asked = {
     ageYears: 30,
     weightKg: 80,
@@ -59,7 +59,7 @@ test('the fields left empty are settled by level, and those filled are kept', ()
   });
 });
 
-test('no rule can read an answer about health but through the clinical state', () => {
+test('rules can read health answers only through the clinical state', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const answers = ['conditions', 'health', 'labs', 'bloodPressure', 'injuries', 'screening'];
