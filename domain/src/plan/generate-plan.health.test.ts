@@ -26,11 +26,11 @@ const planFor = (input: PlanInput): Plan | undefined => {
 const seen = { plans: 0 };
 
 const RULES: Rules<Made> = {
-  'whoever gets no plan is told why': ({ outcome }) => {
+  'a refused plan has reasons': ({ outcome }) => {
     if (outcome.ok) seen.plans += 1;
     return [!outcome.ok && outcome.reasons.length === 0 && 'refused without a reason'];
   },
-  'a natural plan has no half with chemistry nor its check-ups': ({ natural }) =>
+  'a natural plan has no compounds and no check-ups for them': ({ natural }) =>
     natural
       ? [
           'chemistry' in natural && 'chemistry',
@@ -43,7 +43,7 @@ const RULES: Rules<Made> = {
           ),
         ]
       : [],
-  'no plan recommends a supplement that is contraindicated': ({ input, plan }) => {
+  'no plan recommends a contraindicated supplement': ({ input, plan }) => {
     const profile = createProfile(input);
     return (plan?.supplements ?? []).map(({ id, verdict }) => {
       if (verdict !== 'worth_it') return false;
@@ -55,7 +55,7 @@ const RULES: Rules<Made> = {
       return !isRight && id;
     });
   },
-  'with kidney disease no plan passes 0.8 g of protein per kilo': ({ input, plan }) => {
+  'kidney disease limits protein to 0.8 g per kilo': ({ input, plan }) => {
     const kidney =
       input.conditions.includes('kidney_disease') || (input.labs?.egfr ?? Infinity) < 60;
     const protein = plan?.macros.protein.value ?? 0;
@@ -63,7 +63,7 @@ const RULES: Rules<Made> = {
   },
   'no text of the plan of a man speaks of menstruation': ({ input, plan }) =>
     input.sex === 'male' ? listTexts(plan).filter((text) => /menstru/i.test(text)) : [],
-  'a target over the expenditure that nobody asked for says that it is a surplus': ({ plan }) => {
+  'a forced target above the expenditure is labelled a surplus': ({ plan }) => {
     if (!plan) return [];
     const { target, expenditure, goalApplied, notices } = plan.energy;
     const over = target.value - expenditure.value;
@@ -93,7 +93,7 @@ test.each(Object.keys(RULES))('%s', (rule) => {
   expect(seen.plans).toBeGreaterThan(cases() / 2);
 });
 
-test.each(SEXES)('signs of too little energy are those of the sex of the person: %s', (sex) => {
+test.each(SEXES)('signs of low energy match the sex of the person: %s', (sex) => {
   const losing = { sex, goal: 'fat_loss', level: 'elite', trainingDays: 6 } as const;
   const [lean, low] = sex === 'male' ? [11, 15] : [19, 24];
   const warned = [
@@ -106,7 +106,7 @@ test.each(SEXES)('signs of too little energy are those of the sex of the person:
   for (const { text } of warned) expect(/menstruación/.test(text)).toBe(sex === 'female');
 });
 
-test('a floor over the expenditure of a small old woman says by how much', () => {
+test('a floor above the expenditure of a small old woman states the surplus', () => {
   const plan = planFor(
     aPerson({ sex: 'female', ageYears: 88, weightKg: 40, heightCm: 145, activity: 'sedentary' }),
   );
@@ -118,7 +118,7 @@ test('a floor over the expenditure of a small old woman says by how much', () =>
   );
 });
 
-test('whoever is told not to lose weight is not told what helps to lose it', () => {
+test('a person who must not lose weight gets no advice to lose it', () => {
   const plan = planFor(aPerson({ goal: 'fat_loss', health: ['eating_disorder_signs'] }));
   expect(plan?.energy.goalApplied).toBe('maintenance');
   const creatine = plan?.supplements.find(({ id }) => id === 'creatine');

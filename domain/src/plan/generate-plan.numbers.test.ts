@@ -82,7 +82,7 @@ function untraced(value: unknown, path = '', found = new Set<string>()): Set<str
 type Made = { readonly input: PlanInput; readonly plan: Plan; readonly text: string };
 
 const RULES: Rules<Made> = {
-  'the macros of any plan add up to its energy within rounding, and its energy is over the floors':
+  'the macros of any plan add up to its energy, which stays above the floors':
     ({ plan: { energy, macros }, input: { sex, weightKg, bodyFatPercent } }) => {
       const sum = 4 * macros.protein.value + 9 * macros.fat.value + 4 * macros.carbohydrate.value;
       const lean = bodyFatPercent === undefined ? 0 : weightKg * (1 - bodyFatPercent / 100);
@@ -95,7 +95,7 @@ const RULES: Rules<Made> = {
           'less than 30 kcal per kg of fat-free mass',
       ];
     },
-  'every number of any plan is what its own calculation gives, and says who answers for it': ({
+  'every figure of any plan matches its calculation and states its basis': ({
     plan,
   }) =>
     tracesIn(plan).flatMap((number) => [
@@ -106,7 +106,7 @@ const RULES: Rules<Made> = {
         `${number.rule} says that it has a source and cites none`,
       (number.title === '' || number.unit === '') && `${number.rule} has no title or unit`,
     ]),
-  'a figure of any plan has its own calculation, or another one beside it that answers for it': ({
+  'every figure of any plan has a calculation or a sourced figure beside it': ({
     plan,
   }) => {
     const { input: _, ...said } = plan;
@@ -114,7 +114,7 @@ const RULES: Rules<Made> = {
       (path) => !ANSWERED_BESIDE[path]?.(plan) && `nobody answers for ${path}`,
     );
   },
-  'the sources of any plan are those it cites, all of the catalogue, in order of first mention': ({
+  'the sources of a plan are exactly those cited, in order of first mention': ({
     plan,
     text,
   }) => {
@@ -126,8 +126,8 @@ const RULES: Rules<Made> = {
       ),
     ];
   },
-  'any plan is kept whole as JSON': ({ plan }) => lostInJson(plan),
-  'no session is longer than asked, and the week has the days asked': ({
+  'any plan survives a JSON round trip': ({ plan }) => lostInJson(plan),
+  'sessions fit the requested minutes, and the week has the requested days': ({
     plan: { training },
     input,
   }) => {
@@ -142,7 +142,7 @@ const RULES: Rules<Made> = {
       ),
     ];
   },
-  'same person, same plan, also after being written and read': ({ input, text }) => {
+  'the same person gets the same plan, also after a JSON round trip': ({ input, text }) => {
     // The JSON round trip keeps the type, as checked above.
     const again = generatePlan(JSON.parse(JSON.stringify(input)) as PlanInput);
     return [(!again.ok || JSON.stringify(again.plan) !== text) && 'another plan'];

@@ -31,7 +31,7 @@ const WORSE: readonly Worse[] = [
     }),
   },
   {
-    name: 'another risk of health',
+    name: 'another health risk',
     apply: (user, amount) => ({
       ...user,
       health: [...(user.health ?? []), ...pick(HEALTH_FLAGS, amount)],
@@ -107,7 +107,7 @@ type PlanRequest = {
 const seen = { stopped: 0, cards: 0 };
 
 const RULES: Rules<PlanRequest> = {
-  'a hard stop is absolute: Muy Alto, no card, no amount, the reason, and the natural plan whole':
+  'a hard stop gives Muy Alto, no card, no amount, the reason and the whole natural plan':
     ({ outcome }) => {
       const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
       if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
@@ -126,7 +126,7 @@ const RULES: Rules<PlanRequest> = {
           'no training',
       ];
     },
-  'no dose is shown but the verified one of a label, and only of what the person named': ({
+  'the only doses shown are verified label doses of the named compounds': ({
     input,
     outcome,
   }) =>
@@ -146,7 +146,7 @@ const RULES: Rules<PlanRequest> = {
         ];
       },
     ),
-  'more weeks, another condition, risk or compound never lowers the level nor opens what was refused':
+  'more weeks, conditions, risks or compounds never lower the level or lift a refusal':
     ({ input, outcome: before, worse: { name, apply }, amount }) => {
       const after = generatePlan(apply(input, amount));
       // No plan is the strictest refusal.
@@ -160,7 +160,7 @@ const RULES: Rules<PlanRequest> = {
         was.refusesCompounds && !is.refusesCompounds && `${name} opened what was refused`,
       ];
     },
-  'under 18 whoever asks is refused by their age, and nothing of the plan speaks of compounds': ({
+  'a minor who asks for compounds is refused by age, and the plan never mentions compounds': ({
     input,
     minorsAge,
   }) => {
@@ -233,7 +233,7 @@ test('a person with heart disease who asks for steroids gets Muy Alto, no compou
   expect([plan.training.days.length, plan.macros.protein.value > 0]).toEqual([5, true]);
 });
 
-test('a person of 17 who asks for steroids gets a plan to train and eat, and is refused with the reason and its source', () => {
+test('a person of 17 who asks for steroids gets a natural plan and a refusal with its source', () => {
   const plan = planOf({
     ageYears: 17,
     weightKg: 68,
@@ -261,7 +261,7 @@ test('a person of 17 who asks for steroids gets a plan to train and eat, and is 
   for (const key of plan.chemistry?.refusal?.sources ?? []) expect(plan.sources).toContain(key);
 });
 
-test('a person on dialysis gets no plan, and why', () => {
+test('a person on dialysis gets reasons, never a plan', () => {
   const outcome = generatePlan({
     ageYears: 50,
     weightKg: 70,

@@ -44,13 +44,13 @@ const PEOPLE: readonly { name: string; input: Partial<PlanInput> }[] = [
 /** Other senses: muscles to train, and a term of the sharing formula. */
 const OTHER_MEANINGS = /glúteos|\+ agujas/g;
 
-test.each(PEOPLE)('the plan of $name says nothing of what is never said', ({ input }) => {
+test.each(PEOPLE)('the plan of $name contains no banned claim', ({ input }) => {
   const texts = listTexts(generatePlan(aPerson(input)));
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.flatMap((text) => findNeverSaid(text.replaceAll(OTHER_MEANINGS, '')))).toEqual([]);
 });
 
-test('an amount of a compound is in a plan only as the dose of a label, with what it is for', () => {
+test('a plan shows amounts of compounds only as label doses with their indication', () => {
   let withDose = 0;
   for (const id of COMPOUND_IDS) {
     const outcome = generatePlan(aPerson(withCompound(id)));

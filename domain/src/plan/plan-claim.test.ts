@@ -20,11 +20,11 @@ test.each([
     person: aPerson({ goal: 'fat_loss', weightKg: 52, heightCm: 175 }),
     claim: { goal: 'maintenance' },
   },
-])('a plan claims what it offers: $claim', ({ person, claim }) => {
+])('the claim of a plan matches its offer: $claim', ({ person, claim }) => {
   expect(planClaim(planOf(person))).toMatchObject(claim);
 });
 
-test('a plan never claims a loss of fat without a deficit, nor compounds that it does not name', () => {
+test('a plan never claims fat loss without a deficit, nor compounds that it does not name', () => {
   fc.assert(
     fc.property(fc.oneof(anyPerson, anyUser), (input) => {
       const outcome = generatePlan(input);

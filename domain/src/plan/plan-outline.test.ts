@@ -9,14 +9,14 @@ const outlineFor = (overrides: Parameters<typeof aPerson>[0]) => {
   return { outline: planOutline(outcome.plan), plan: outcome.plan };
 };
 
-test('a list shows the risk of what was asked for: with chemistry never the one without it', () => {
+test('the outline of a plan with compounds shows their risk, never the natural one', () => {
   const { outline, plan } = outlineFor({ cycleType: 'steroid', conditions: ['heart_disease'] });
   expect(plan.risk.level).toBe('low');
   expect(outline.riskLevel).toBe('very_high');
   expect(outlineFor({ cycleType: 'natural' }).outline.riskLevel).toBe('low');
 });
 
-test('a list shows whole figures', () => {
+test('the outline rounds its figures', () => {
   const { outline } = outlineFor({ weightKg: 78.4 });
   expect(Number.isInteger(outline.energyKcal)).toBe(true);
   expect(Number.isInteger(outline.proteinGrams)).toBe(true);

@@ -93,7 +93,7 @@ function isStopped(plan: Plan): void {
 /** Objections of clinicians, coaches and cooks: a person and a check of the plan. */
 const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) => void])[] = [
   [
-    'an ejection fraction of 30 % without "heart disease" reaches water, potassium, caffeine and energy',
+    'an undiagnosed ejection fraction of 30 % limits water, potassium, caffeine and energy',
     { labs: { lvefPercent: 30 }, goal: 'muscle_gain' },
     (plan) => {
       expect([plan.hydration.restDay, plan.macros.potassium, moves(plan)]).toEqual([
@@ -150,7 +150,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     (plan) => expect(lowestOf(plan)).toBeGreaterThanOrEqual(18.5 * 1.65 ** 2 - 0.01),
   ],
   [
-    'nobody of 78 with a BMI of 21 loses weight',
+    'a person of 78 with a BMI of 21 never loses weight',
     { ageYears: 78, weightKg: 66.5, goal: 'fat_loss' },
     (plan) =>
       expect([
@@ -170,7 +170,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     },
   ],
   [
-    '150 kg "elite" without body fat gets no surplus, and why',
+    'an "elite" of 150 kg without declared body fat gets no surplus, with a reason',
     { weightKg: 150, level: 'elite', goal: 'muscle_gain' },
     (plan) => {
       expect(moves(plan)).toBe(0);
@@ -178,7 +178,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     },
   ],
   [
-    'caffeine says the intake and the day apart, each with its unit',
+    'caffeine lists the intake and the day separately, each with its unit',
     { goal: 'strength', level: 'advanced' },
     ({ supplements }) => {
       const dose = supplements.find(({ id }) => id === 'caffeine')?.dose;
@@ -215,7 +215,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
       expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([36, 'very_high']),
   ],
   [
-    'a treatment is never told to be made shorter',
+    'a treatment is never advised to be shortened',
     {
       cycleType: 'steroid',
       chemistry: {
@@ -234,7 +234,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     },
   ],
   [
-    'a beginner of 6 days of 90 minutes is fed for the minutes of the week that was planned',
+    'the energy of a beginner with 6 days of 90 minutes counts the planned minutes',
     { trainingDays: 6, sessionMinutes: 90 },
     ({ training, energy, hydration }) => {
       const { minutesPerWeek } = trainingTime(training);
@@ -243,7 +243,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     },
   ],
   [
-    'the cardio of an adult is no "Publicado"',
+    'the cardio of an adult is not labelled "Publicado"',
     {},
     ({ training: { cardio }, projection }) => {
       expect([cardio.minutesPerWeek.basis, cardio.minutesPerWeek.sources]).toEqual([
@@ -254,7 +254,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     },
   ],
   [
-    'the cardio of a minor is no "Publicado"',
+    'the cardio of a minor is not labelled "Publicado"',
     { ageYears: 15 },
     ({ training: { cardio } }) => expect(cardio.minutesPerWeek.basis).toBe('expert_judgement'),
   ],
@@ -282,12 +282,12 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
       ] as const,
   ),
   [
-    'diabetes with hypertension and no test of the kidney is asked for one',
+    'diabetes with hypertension and no kidney test asks for one',
     { conditions: ['diabetes', 'hypertension'] },
     (plan) => expect(testsOf(plan)).toMatch(/albúmina/),
   ],
   [
-    '195/118, undeclared, is asked for its tests',
+    'an undeclared pressure of 195/118 asks for its tests',
     { bloodPressure: { systolic: 195, diastolic: 118 } },
     (plan) => expect(testsOf(plan)).toMatch(/Presión en casa/),
   ],
@@ -318,7 +318,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     ),
   ),
   [
-    'no woman is sent to an urologist for a PSA, and H7 still refuses',
+    'no woman is sent to a urologist for a PSA, and H7 still refuses',
     { ...WOMAN, labs: { psaNgMl: 5 }, cycleType: 'steroid' },
     ({ health, checkUps, chemistry }) => {
       expect(JSON.stringify([health, checkUps])).not.toMatch(/PSA/);
@@ -340,7 +340,7 @@ test.each(OBJECTIONS)('%s', (_, person, holds) => {
   holds(planOf({ ...BASE, ...person }));
 });
 
-test('a BMI of 12 gets no plan: it is refused and referred', () => {
+test('a body mass index of 12 gets a referral, never a plan', () => {
   const outcome = generatePlan({ ...BASE, weightKg: 38, goal: 'muscle_gain' });
   expect(outcome.ok ? [] : outcome.reasons.map(({ code }) => code)).toEqual([
     'no-plan-severe-thinness',

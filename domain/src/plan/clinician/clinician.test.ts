@@ -30,7 +30,7 @@ test.each<[string, Partial<PlanInput>, string[]]>([
     ['kidney_disease', 'protein.kidney-disease', 'training-kidney'],
   ],
   [
-    'an ejection fraction of 30 % that nobody called a disease',
+    'an undiagnosed ejection fraction of 30 %',
     { labs: { lvefPercent: 30 } },
     ['reduced_ejection_fraction', 'sodium.heart-disease', 'training-heart-failure'],
   ],
@@ -43,13 +43,13 @@ test.each<[string, Partial<PlanInput>, string[]]>([
   ['a pregnancy', { sex: 'female', health: ['pregnancy'] }, ['pregnancy', 'training-pregnancy']],
   ['an anticoagulant', { health: ['anticoagulant'] }, ['anticoagulant']],
   ['an injured knee', { injuries: ['knee'] }, ['training-injuries']],
-])('the rules of a plan with %s name it', (_, overrides, ids) => {
+])('the rules of a plan name %s', (_, overrides, ids) => {
   expect(appliedRules(planOf(aPerson(overrides))).map(({ id }) => id)).toEqual(
     expect.arrayContaining(ids),
   );
 });
 
-test('a hard stop is a rule, the first of all, with its number and its sources', () => {
+test('a hard stop is the first rule, with its number and sources', () => {
   const [first] = appliedRules(planOf(user({ conditions: ['heart_disease'] })));
   expect(first).toMatchObject({
     kind: 'stop',
@@ -58,11 +58,11 @@ test('a hard stop is a rule, the first of all, with its number and its sources',
   });
 });
 
-test('nothing stops a healthy body', () => {
+test('a healthy person has no stops', () => {
   expect(appliedRules(planOf(aPerson())).filter(({ kind }) => kind === 'stop')).toEqual([]);
 });
 
-test('a plan saved before there was a health line tells the same reasons from what was answered', () => {
+test('a plan saved without a health line derives the same reasons from its answers', () => {
   const plan = planOf(aPerson({ conditions: ['diabetes'] }));
   const { health: _, ...saved } = plan;
   // Plans of engine 1.2.0 lack the field.
@@ -70,7 +70,7 @@ test('a plan saved before there was a health line tells the same reasons from wh
 });
 
 const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
-  'no stop, warning, hard stop or reason of health is left out, and every source is in the catalogue':
+  'the clinician sheet includes every stop, warning, hard stop and health reason, with known sources':
     ({ plan }) => {
       const rules = appliedRules(plan);
       const ids = new Set(rules.map(({ id }) => id));
@@ -104,7 +104,7 @@ const check = ruleChecker(function* () {
 
 test.each(Object.keys(RULES))('%s', check);
 
-test('what is missing is what was not answered and nothing that was', () => {
+test('missing answers are exactly the unanswered questions', () => {
   const measured = {
     bloodPressure: { systolic: 120, diastolic: 75 },
     labs: { egfr: 90, hba1cPercent: 6 },
@@ -131,7 +131,7 @@ test('what is missing is what was not answered and nothing that was', () => {
   ]);
 });
 
-test('red flags are of everybody; with insulin also low sugar, and with compounds all of them', () => {
+test('everybody gets the common red flags, insulin adds low sugar, and compounds add all', () => {
   const codes = (input: PlanInput) => redFlags(planOf(input)).map(({ code }) => code);
   expect(codes(aPerson())).toContain('emergency-chest');
   expect(codes(aPerson())).not.toContain('emergency-low-glucose');

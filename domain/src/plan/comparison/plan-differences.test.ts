@@ -21,7 +21,7 @@ function savedLongAgo(changes: Partial<Plan['macros']>): Plan {
   return { ...plan, engineVersion: '0.9.0', macros: { ...plan.macros, ...changes } };
 }
 
-test('less weight tells which figures moved, from what to what, and that the weight is why', () => {
+test('a lower weight lists the changed figures and names the weight as the cause', () => {
   expect(rowOf(between({}, { weightKg: 76 }), 'Gasto en reposo')).toEqual({
     part: 'food',
     what: 'Gasto en reposo',
@@ -32,7 +32,7 @@ test('less weight tells which figures moved, from what to what, and that the wei
   });
 });
 
-test('another goal says that another rule applies, and which', () => {
+test('another goal names the rule that now applies', () => {
   const rows = between({}, { goal: 'fat_loss' });
   expect(rowOf(rows, 'Proteína por día')).toMatchObject({
     from: '112 g',
@@ -45,7 +45,7 @@ test('another goal says that another rule applies, and which', () => {
   );
 });
 
-test('an exercise that the library calls another way since is the same exercise', () => {
+test('a renamed exercise is not a difference', () => {
   const plan = planOf(aPerson());
   const days = plan.training.days.map((day) => ({
     ...day,
@@ -57,7 +57,7 @@ test('an exercise that the library calls another way since is the same exercise'
   expect(planDifferences({ ...plan, training: { ...plan.training, days } }, plan)).toEqual([]);
 });
 
-test('a plan of an older engine blames the engine, not the person', () => {
+test('differences with an older engine name the engine as the cause', () => {
   const saved = savedLongAgo({});
   const after = recomputePlan(saved);
   if (!after.ok) throw new Error('no plan');
@@ -90,7 +90,7 @@ test('a plan of an older engine blames the engine, not the person', () => {
   ]);
 });
 
-test('a figure that was not there, or no longer is, says so', () => {
+test('added and removed figures are reported as such', () => {
   const rows = between({ goal: 'fat_loss' }, { goal: 'fat_loss', conditions: ['kidney_disease'] });
   expect(rowOf(rows, 'Potasio por día')).toMatchObject({ from: '3.400 mg', to: 'ya no está' });
   expect(rowOf(between({ conditions: ['kidney_disease'] }, {}), 'Potasio por día')).toMatchObject({
@@ -99,7 +99,7 @@ test('a figure that was not there, or no longer is, says so', () => {
   });
 });
 
-test('exercises and notices tell what leaves and what enters', () => {
+test('exercises and notices list what is removed and added', () => {
   const rows = between({}, { equipment: 'bodyweight', conditions: ['diabetes'] });
   expect(rowOf(rows, 'Ejercicios')).toMatchObject({
     part: 'training',
@@ -139,7 +139,7 @@ test('with and without chemistry differ in risk, check-ups and supplements, and 
   );
 });
 
-test('leaving a field empty is the same as giving its default', () => {
+test('an empty field equals its default', () => {
   expect(between({}, { activity: 'sedentary', equipment: 'gym', foodsToAvoid: [] })).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ const reversed = (input: PlanInput): PlanInput =>
   Object.fromEntries(Object.entries(input).toReversed()) as PlanInput;
 
 const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
-  'a saved plan that is read and made again has no differences, whatever the order of its fields':
+  'a regenerated plan has no differences, whatever the order of its fields':
     ({ input, plan }) => {
       const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan; // a copy
       const again = recomputePlan(saved);
@@ -165,7 +165,7 @@ const check = ruleChecker(function* () {
 
 test.each(Object.keys(RULES))('%s', check);
 
-test('any two plans compare without an empty word, both ways over the same things', () => {
+test('comparing two plans gives complete texts and the same items in both directions', () => {
   fc.assert(
     fc.property(anyPerson, anyPerson, (one, other) => {
       const [before, after] = [generatePlan(one), generatePlan(other)];

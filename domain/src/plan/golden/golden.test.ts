@@ -17,16 +17,16 @@ import { GOLDEN_PAGES } from './golden-people.fixture.ts';
 
 const inputs = GOLDEN_PAGES.flatMap(({ people }) => people.map(({ input }) => input));
 
-test.each(GOLDEN_PAGES)('the plans of $file are those that were read by eye', (page) => {
+test.each(GOLDEN_PAGES)('the plans of $file match the reviewed ones', (page) => {
   expect(goldenPage(page)).toBe(readFileSync(join(import.meta.dirname, page.file), 'utf8'));
 });
 
-test('no page is left without its people', () => {
+test('every golden page has people', () => {
   const kept = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
   expect(kept.toSorted()).toEqual(GOLDEN_PAGES.map(({ file }) => file).toSorted());
 });
 
-test('forty people of both sexes, from 14 to 80, with every goal, level, condition, food pattern and place to train', () => {
+test('the golden people cover both sexes, ages 14 to 80 and every goal, level, condition, food pattern and place', () => {
   expect(inputs).toHaveLength(40);
   expect(new Set(GOLDEN_PAGES.flatMap(({ people }) => people.map(({ place }) => place))).size).toBe(
     40,
@@ -69,14 +69,14 @@ const CLINICAL_STATES: Readonly<Record<string, readonly Finding[]>> = {
   compounds: ['uses_compounds'],
 };
 
-test.each(Object.entries(CLINICAL_STATES))('three or more people have %s', (_, findings) => {
+test.each(Object.entries(CLINICAL_STATES))('at least three golden people have %s', (_, findings) => {
   const found = inputs.filter((input) =>
     findings.some((finding) => clinicalState(input).findings.has(finding)),
   );
   expect(found.length).toBeGreaterThanOrEqual(3);
 });
 
-test('three or more people have an injury, and two of the states above meet in ten', () => {
+test('at least three golden people have an injury, and ten combine two states', () => {
   expect(inputs.filter(({ injuries = [] }) => injuries.length > 0).length).toBeGreaterThanOrEqual(
     3,
   );

@@ -24,7 +24,7 @@ function recomputed(plan: Plan): Plan {
 }
 
 test.each(SAVED)(
-  'the plan of $place, of engine $version, is made again, and each difference says why',
+  'every difference of the regenerated plan of $place (engine $version) has a reason',
   ({ version, plan }) => {
     expect(plan.engineVersion).toBe(version);
     const again = recomputed(plan);
@@ -47,19 +47,19 @@ test.each([
     /termina antes de lo que decía: cerca de la semana \d+, y no en la 16/,
   ],
   ['Rosario', 'loss-ends-earlier', /y no en la 14/],
-])('the plan of %s says at its next opening that it stops earlier', (place, code, text) => {
+])('the saved plan of %s announces its earlier stop when opened', (place, code, text) => {
   const saved = SAVED.find((one) => one.place === place);
   if (!saved) throw new Error('not saved');
   const [stop] = earlierStops(saved.plan, recomputePlan(saved.plan));
   expect(stop).toMatchObject({ code, text: expect.stringMatching(text) });
 });
 
-test('a plan of today has no stop that it does not say', () => {
+test('a current plan has no unannounced stop', () => {
   for (const { input, outcome } of planSample())
     if (outcome.ok) expect(earlierStops(outcome.plan, recomputePlan({ input }))).toEqual([]);
 });
 
-test('what the screening stopped says so beside the energy', () => {
+test('a deficit stopped by the screening is explained beside the energy', () => {
   const [saved] = SAVED.filter(({ place }) => place === 'Humahuaca');
   if (!saved) throw new Error('not saved');
   const energy = planDifferences(saved.plan, recomputed(saved.plan)).find(
@@ -69,7 +69,7 @@ test('what the screening stopped says so beside the energy', () => {
 });
 
 test.each(SAVED)(
-  'what moves a figure of the old plan of $place is answered with the engine of today',
+  'the sensitivity of the old plan of $place uses the current engine',
   ({ plan }) => {
     expect(findMoves(plan.input, 'energy/resting')).toMatchObject({ by: 'answers' });
   },

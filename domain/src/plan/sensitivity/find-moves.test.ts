@@ -13,7 +13,7 @@ import { answerChanges, changedInput } from './answer-changes.ts';
 import { figuresByPath, findFigurePath } from './figure-path.ts';
 import { recomputeMove, findMoves } from './find-moves.ts';
 
-test('5 kg more of body are 50 kcal more at rest, and what the equation does not read leaves it as it is', () => {
+test('5 kg more add 50 kcal at rest, and answers outside the equation change nothing', () => {
   const found = findMoves(aPerson(), 'energy/resting');
   if (found?.by !== 'answers') throw new Error('not found');
   expect(found.now.value).toBe(1780);
@@ -33,7 +33,7 @@ test('5 kg more of body are 50 kcal more at rest, and what the equation does not
   expect(found.unmoved).toEqual(expect.arrayContaining(['goal', 'trainingDays', 'foodPattern']));
 });
 
-test('a figure that a change takes away says so, and goes before those that only move', () => {
+test('removed figures come before those that only move', () => {
   const [first] = movesOf('macros/potassium');
   expect(first).toMatchObject({
     change: { answer: 'conditions' },
@@ -48,7 +48,7 @@ function movesOf(path: string) {
   return found.moves;
 }
 
-test('the points of a risk move only by what the evidence allows to say, and not using comes first', () => {
+test('risk points move only by the listed counterfactuals, abstinence first', () => {
   const user = aPerson({
     cycleType: 'steroid',
     chemistry: {
@@ -70,7 +70,7 @@ test('the points of a risk move only by what the evidence allows to say, and not
   expect(findMoves(user, 'risk/points')).toMatchObject({ by: 'risk', moves: [] });
 });
 
-test('every figure of a plan has a path of its own, and the path finds it again', () => {
+test('every figure of a plan has a unique path that finds it', () => {
   fc.assert(
     fc.property(fc.oneof(anyPerson, anyUser), fc.nat(), (input, figureAt) => {
       const outcome = generatePlan(input);
@@ -85,7 +85,7 @@ test('every figure of a plan has a path of its own, and the path finds it again'
   );
 });
 
-test('a figure that today’s engine does not give has no answer, and neither has who gets no plan', () => {
+test('a figure that the current engine lacks has no sensitivity, and neither has a refused plan', () => {
   expect(findMoves(aPerson(), 'energy/nothing')).toBeUndefined();
   expect(
     findMoves(aPerson({ health: ['dialysis_or_transplant'] }), 'energy/target'),
@@ -113,7 +113,7 @@ function faultsOf(input: PlanInput, changed: PlanInput): string[] {
     ['crosses 18', changed.ageYears < 18 !== input.ageYears < 18],
     ['shows underweight', lowersWeight && bodyMassIndex(changed) < 18.5],
     [
-      'shows a loss to whoever must not lose',
+      'shows a loss despite a guard',
       (lowersWeight || (changed.goal === 'fat_loss' && input.goal !== 'fat_loss')) &&
         hasFinding(
           createProfile(input),
@@ -133,7 +133,7 @@ const without = <T>(all: readonly T[], one: T): T[] => all.filter((each) => each
 const isInRange = (field: (typeof RANGES)[number], value: number | undefined): boolean =>
   value === undefined || (value >= LIMITS[field].min && value <= LIMITS[field].max);
 
-test('every change is one answer, at most 60 of them, inside what the form accepts, and none is unsafe', () => {
+test('every plan has at most 60 single-answer changes, all valid and safe', () => {
   fc.assert(
     fc.property(fc.oneof(anyPerson, anyUser), (input) => {
       const changes = answerChanges(input);
@@ -150,7 +150,7 @@ test('every change is one answer, at most 60 of them, inside what the form accep
   );
 });
 
-test('every claimed change is what the engine answers to the changed input', () => {
+test('every reported move matches the plan of the changed input', () => {
   fc.assert(
     fc.property(fc.oneof(anyPerson, anyUser), fc.nat(), fc.nat(), (input, figureAt, changeAt) => {
       const outcome = generatePlan(input);
@@ -180,7 +180,7 @@ test('every claimed change is what the engine answers to the changed input', () 
   );
 });
 
-test('at most five answers are told, each once, the one that moves the figure most first', () => {
+test('at most five answers are listed, once each, largest move first', () => {
   fc.assert(
     fc.property(anyPerson, fc.nat(), (input, figureAt) => {
       const outcome = generatePlan(input);
