@@ -20,17 +20,17 @@ const weekly = (exerciseId: string, kilos: readonly number[]) =>
 const stallOf = (kilos: readonly number[]) =>
   findStall(findSessions(weekly('bench-press', kilos)), addDays(TODAY, -1));
 
-test('four weeks without passing the best of before is a stall, with what it was and since when', () => {
+test('four weeks without a new best are a stall, with its estimate and start', () => {
   const stall = stallOf([95, 100, 100, 97.5, 100, 100]);
   expect(stall?.since).toBe('2026-01-28');
   expect(stall?.sessions).toBe(4);
 });
 
 test.each([
-  { name: 'it goes up', kilos: [95, 100, 100, 100, 102.5, 102.5] },
-  { name: 'there is nothing before', kilos: [100, 100, 100, 100] },
-  { name: 'too few sessions', kilos: [100] },
-])('no stall: $name', ({ kilos }) => {
+  { name: 'the estimate rises', kilos: [95, 100, 100, 100, 102.5, 102.5] },
+  { name: 'there is no earlier session', kilos: [100, 100, 100, 100] },
+  { name: 'there are too few sessions', kilos: [100] },
+])('no stall is reported when $name', ({ kilos }) => {
   expect(stallOf(kilos)).toBeUndefined();
 });
 
@@ -45,13 +45,13 @@ const reasonsOf = (lifts: Readonly<Record<string, readonly number[]>>) => {
   );
 };
 
-test('eight weeks in a row without a light one are a reason', () => {
+test('eight hard weeks in a row are a reason to deload', () => {
   const flat = (weeks: number) => ({ 'bench-press': Array.from({ length: weeks }, () => 100) });
   expect(reasonsOf(flat(8))).toEqual([{ kind: 'long-block', weeks: 8 }]);
   expect(reasonsOf(flat(7))).toEqual([]);
 });
 
-test('two lifts that fall two weeks in a row are a reason, one is not', () => {
+test('two lifts that fall for two weeks are a reason to deload, and one is not', () => {
   const falling = [100, 97.5, 95];
   expect(reasonsOf({ 'bench-press': falling, 'back-squat': falling })).toEqual([
     { kind: 'falling', exerciseIds: ['bench-press', 'back-squat'] },

@@ -75,7 +75,7 @@ function propose(more: Partial<NextWeekRequest> & Pick<NextWeekRequest, 'routine
   });
 }
 
-test('the week says what was planned and what was done, day by day', () => {
+test('the weekly review compares planned and done sets by day', () => {
   const routine = routineOf(80);
   const review = reviewWeek(
     { id: ROUTINE_ID, routine },
@@ -108,7 +108,7 @@ const twice = (kg: number, repetitions: readonly number[]) => [
   done('2026-03-06', kg, repetitions),
 ];
 
-test('the top of the range in every set raises the load to the next that can be loaded', () => {
+test('reaching the top of the range in every set raises the load to the next loadable one', () => {
   const routine = routineOf(80);
   const [proposal] = propose({ routine, workouts: twice(80, TOP) });
   expect(proposal?.reason).toEqual({
@@ -133,7 +133,7 @@ test('the top of the range in every set raises the load to the next that can be 
 
 test.each([
   {
-    why: 'with what was asked in reserve',
+    why: 'with the requested reserve',
     sets: [
       [12, 3],
       [12, 4],
@@ -142,7 +142,7 @@ test.each([
     rises: true,
   },
   {
-    why: 'at the limit where three were asked',
+    why: 'at failure with three requested in reserve',
     sets: [
       [12, 0],
       [12, 0],
@@ -151,7 +151,7 @@ test.each([
     rises: false,
   },
   {
-    why: 'with one set too near to the limit',
+    why: 'with a set too close to failure',
     sets: [
       [12, 3],
       [12, 3],
@@ -159,24 +159,24 @@ test.each([
     ],
     rises: false,
   },
-  { why: 'without telling what was left', sets: [[12], [12], [12]], rises: false },
-] as const)('one session at the top $why: rises, $rises', ({ sets, rises }) => {
+  { why: 'without a recorded reserve', sets: [[12], [12], [12]], rises: false },
+] as const)('a session at the top $why raises the load: $rises', ({ sets, rises }) => {
   const proposals = propose({ routine: routineOf(80), workouts: [told('2026-03-03', 80, sets)] });
   expect(proposals.map(({ reason }) => reason.kind)).toEqual(rises ? ['reached-top'] : []);
 });
 
-test('who does not tell what was left needs two sessions at that load', () => {
+test('unrecorded reserves require two sessions at the load', () => {
   const routine = routineOf(80);
   const lighter = [done('2026-03-03', 77.5, TOP), done('2026-03-06', 80, TOP)];
   expect(propose({ routine, workouts: lighter })).toEqual([]);
 });
 
-test('a rise is 2 % or more where that can be loaded, as in a deadlift of 200 kg', () => {
+test('a rise is at least 2 % if loadable, as in a deadlift of 200 kg', () => {
   const [proposal] = propose({ routine: routineOf(200), workouts: twice(200, TOP) });
   expect(proposal?.change).toMatchObject({ kind: 'load', weightKg: 205 });
 });
 
-test('from 4 to 6 kg of a dumbbell is half as much again: two more repetitions can be had in its place', () => {
+test('a dumbbell rise from 4 to 6 kg offers two more repetitions instead', () => {
   const routine = aRoutine(
     {
       days: [
@@ -204,7 +204,7 @@ test('from 4 to 6 kg of a dumbbell is half as much again: two more repetitions c
   expect(propose({ routine: changed, workouts })).toEqual([]);
 });
 
-test('two sessions with most sets under the floor lower it by a tenth at most, and one changes nothing', () => {
+test('two sessions with most sets below the floor lower the load by at most 10 %, and one changes nothing', () => {
   const routine = routineOf(80);
   const [low] = propose({ routine, workouts: twice(80, [7, 6, 8]) });
   expect(low?.reason).toEqual({ kind: 'below-floor', fromKg: 80, toKg: 72.5, repetitions: 8 });
@@ -215,7 +215,7 @@ test('two sessions with most sets under the floor lower it by a tenth at most, a
   expect(propose({ routine: routineOf(72.5), workouts: lowered })).toEqual([]);
 });
 
-test('where no lighter load is near enough, the repetitions go down', () => {
+test('the repetitions go down if no lighter load is close enough', () => {
   const routine = routineOf(22.5);
   const workouts = twice(22.5, [7, 6, 7]);
   const plates = { barKg: 20, platePairs: { '10': 2 } };
@@ -228,7 +228,7 @@ test('where no lighter load is near enough, the repetitions go down', () => {
   ).toMatchObject({ weightKg: 22.5, repsMin: 7, repsMax: 11 });
 });
 
-test('no load rises more than a tenth without the alternative, none after too little in reserve, and none falls more', () => {
+test('rises above 10 % have an alternative, rises need the reserve, and falls stay within 10 %', () => {
   const anySets = fc.array(
     fc.tuple(
       fc.integer({ min: 1, max: 15 }),
@@ -304,7 +304,7 @@ const HELD: Readonly<Record<string, Partial<PlanInput>>> = {
 const raises = (proposals: readonly Proposal[]) =>
   proposals.filter(({ change, reason }) => change !== undefined && reason.kind !== 'below-floor');
 
-test.each(Object.entries(HELD))('with %s nothing rises, and the week says why', (_, answers) => {
+test.each(Object.entries(HELD))('a person with %s gets no rises, and the review says why', (_, answers) => {
   const limits = findRiseLimits(aPerson(answers));
   const stalled = [35, 28, 21, 14, 7, 3].map((days) => done(addDays(TODAY, -days), 100, [9, 9, 9]));
   for (const workouts of [twice(80, TOP), stalled]) {
@@ -314,7 +314,7 @@ test.each(Object.entries(HELD))('with %s nothing rises, and the week says why', 
   }
 });
 
-test('every finding that pauses training, and every person for whom a plan has no kilos, is held', () => {
+test('every training pause and every unestimated weight blocks the rises', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const { restriction, isPaused, leastReserve } = findRiseLimits(person);
@@ -333,7 +333,7 @@ test('every finding that pauses training, and every person for whom a plan has n
   );
 });
 
-test('the reserve that health asks for counts where the routine asks for less', () => {
+test('the reserve that health requires applies if the routine asks for less', () => {
   const limits = findRiseLimits(aPerson({ conditions: ['hypertension'] }));
   const sets = [1, 2].map((repsInReserve) =>
     workoutOf(`2026-03-0${repsInReserve}`, [
@@ -351,7 +351,7 @@ test('the reserve that health asks for counts where the routine asks for less', 
   expect(kinds).toEqual([[], ['reached-top']]);
 });
 
-test('what is stalled and has few sets gets one more, as its last one', () => {
+test('a stalled exercise with few sets gets another one at the end', () => {
   const routine = routineOf(100);
   const workouts = [35, 28, 21, 14, 7, 3].map((days) =>
     done(addDays(TODAY, -days), 100, [9, 9, 9]),
@@ -369,7 +369,7 @@ test('what is stalled and has few sets gets one more, as its last one', () => {
 
 const REASONS: DeloadReason[] = [{ kind: 'long-block', weeks: 8 }];
 
-test('a deload goes in the next week of the cycle, and nothing else is proposed with it', () => {
+test('a deload is proposed for the next week of the cycle, and nothing else with it', () => {
   const routine = routineOf(80, [WEEK, WEEK, WEEK]);
   const workouts = twice(80, TOP);
   const proposals = propose({ routine, workouts, deloadReasons: REASONS });
@@ -382,13 +382,13 @@ test('a deload goes in the next week of the cycle, and nothing else is proposed 
   expect(after.map(({ reason }) => reason.kind)).toEqual(['reached-top']);
 });
 
-test('without a cycle a deload is advice', () => {
+test('a deload without a cycle is advice', () => {
   const [proposal] = propose({ routine: routineOf(80), workouts: [], deloadReasons: REASONS });
   expect(proposal?.reason.kind).toBe('deload');
   expect(proposal?.change).toBeUndefined();
 });
 
-test('a change of what is no longer there changes nothing, and the old routine stays as it was', () => {
+test('a change of a deleted exercise changes nothing, and never mutates the routine', () => {
   const routine = routineOf(80);
   const before = structuredClone(routine);
   fc.assert(

@@ -13,7 +13,7 @@ test.each([
     streak: { weeks: 2, forgiven: 0, best: 2 },
   },
   {
-    name: 'this week not yet',
+    name: 'no workout yet this week',
     days: ['2026-01-20', '2026-01-28'],
     streak: { weeks: 2, forgiven: 0, best: 2 },
   },
@@ -33,7 +33,7 @@ test.each([
     streak: { weeks: 1, forgiven: 0, best: 1 },
   },
   {
-    name: 'long ago',
+    name: 'a streak of long ago',
     days: ['2025-06-02', '2025-06-10'],
     streak: { weeks: 0, forgiven: 0, best: 2 },
   },
@@ -41,7 +41,7 @@ test.each([
   expect(findStreak(days, TODAY)).toEqual(streak);
 });
 
-test('a workout more never shortens a streak', () => {
+test('another workout never shortens a streak', () => {
   const daysBack = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(fc.array(daysBack), daysBack, (back, more) => {

@@ -10,7 +10,7 @@ const bench = exerciseOf('bench-press', [
   doneSet(80, 8, { doneAt: undefined }),
 ]);
 
-test('only working sets that were done count: whole for the muscle that leads, half for the one that helps', () => {
+test('only done working sets count: 1 for the primary muscle and 0.5 for the secondary', () => {
   const weeks = countWeeklySets(flattenDoneSets([workoutOf('2026-01-08', [bench])]));
   const week = weeks.get('2026-01-05');
   expect(week?.sets).toBe(2);
@@ -25,7 +25,7 @@ test('Sunday belongs to the week that ends and Monday to the next one', () => {
   expect([...countWeeklySets(sets).keys()]).toEqual(['2026-01-05', '2026-01-12']);
 });
 
-test('an own exercise counts for the muscles that its owner gave it', () => {
+test('an own exercise counts for the muscles that its owner chose', () => {
   const own = { pattern: 'core', primary: ['abs'], secondary: ['quads'] } as const;
   const sets = flattenDoneSets([workoutOf('2026-01-08', [exerciseOf('mine', [doneSet(0, 20)])])]);
   const week = countWeeklySets(sets, new Map([['mine', own]])).get('2026-01-05');
