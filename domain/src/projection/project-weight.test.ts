@@ -12,7 +12,7 @@ function projectionOf(input: PlanInput) {
   return { energy, ...projectWeight(profile, energy) };
 }
 
-test('the band of a person who loses fat, week by week, with its water apart', () => {
+test('the band of a fat loss is weekly and reports water separately', () => {
   const { points, rule, water } = projectionOf(aPerson({ goal: 'fat_loss', cycleWeeks: 12 }));
   expect(points).toHaveLength(13);
   expect(points[0]).toEqual({ week: 0, low: 80, mid: 80, high: 80 });
@@ -31,7 +31,7 @@ test.each<[string, Partial<PlanInput>]>([
   ['a woman of 53.5 kg and 165 cm', { sex: 'female', weightKg: 53.5, heightCm: 165, ageYears: 22 }],
   ['a man of 60 kg and 175 cm', { weightKg: 60, heightCm: 175, ageYears: 30 }],
   ['a woman of index 19.1', { sex: 'female', weightKg: 52, heightCm: 165, ageYears: 30 }],
-])('%s stops before the model passes an index of 18.5', (_, body) => {
+])('%s stops losing before the model reaches an index of 18.5', (_, body) => {
   const input = aPerson({ ...LOSING, ...body });
   const projected = projectionOf(input);
   const { energy } = projected;
@@ -45,7 +45,7 @@ test.each<[string, Partial<PlanInput>]>([
   ['a minor', { ageYears: 16 }],
   ['pregnancy', { sex: 'female', health: ['pregnancy'] }],
   ['breastfeeding', { sex: 'female', health: ['breastfeeding'] }],
-])('there is no projection for %s', (_, person) => {
+])('no projection exists for %s', (_, person) => {
   const { points, notice } = projectionOf(aPerson(person));
   expect([points, notice.code]).toEqual([[], 'no-projection']);
 });
@@ -69,7 +69,7 @@ const lowestIndex = ({ ageYears, health = [] }: PlanInput): number => {
   return ageYears >= 65 ? 23 : 18.5;
 };
 
-test('nobody who loses weight is projected under the floor, neither the middle nor the low edge', () => {
+test('no loss is projected below the floor, neither its middle nor its low edge', () => {
   fc.assert(
     fc.property(anyPerson, fc.integer({ min: 4, max: 24 }), (person, cycleWeeks) => {
       const input = { ...person, cycleWeeks, goal: 'fat_loss' } as const;
@@ -88,7 +88,7 @@ test('nobody who loses weight is projected under the floor, neither the middle n
   );
 });
 
-test('the last week of the projection is its rule, and its first four are the weekly change', () => {
+test('the last week of a projection matches its rule, and its first four match the weekly change', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const { points, energy, rule } = projectionOf(input);
@@ -101,7 +101,7 @@ test('the last week of the projection is its rule, and its first four are the we
   );
 });
 
-test('the whole model stays in the band of any projection, and over the lowest weight of any plan', () => {
+test('the full model stays within the band and above the lowest weight of any plan', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       for (const goal of ['fat_loss', 'muscle_gain'] as const) {
@@ -119,7 +119,7 @@ test('the whole model stays in the band of any projection, and over the lowest w
   );
 });
 
-test('the band holds its middle, opens with time and follows the sign of the energy', () => {
+test('the band contains its middle, widens with time and follows the sign of the energy', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const { points, energy } = projectionOf(input);
