@@ -13,16 +13,16 @@ export type FailedSeed = {
 export const FAILED_SEEDS: readonly FailedSeed[] = [
   {
     file: 'domain/src/properties/failed-seeds.test.ts',
-    test: 'a failed case is tried again beside those of the day, and a failed seed with all its cases > a case',
+    test: 'a recorded failure is retried with the daily cases, and a recorded seed with all its cases > a case',
     seed: 20_261_121,
     path: '41',
-    was: 'nothing: it tries this table',
+    was: 'nothing: it tests this table',
   },
   {
     file: 'domain/src/properties/failed-seeds.test.ts',
-    test: 'a failed case is tried again beside those of the day, and a failed seed with all its cases > a case',
+    test: 'a recorded failure is retried with the daily cases, and a recorded seed with all its cases > a case',
     seed: 7,
-    was: 'nothing: it tries this table',
+    was: 'nothing: it tests this table',
   },
   {
     file: 'web/src/features/plans/sources/explain-figure.test.ts',

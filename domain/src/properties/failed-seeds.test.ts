@@ -4,7 +4,7 @@ import { cases } from './cases.fixture.ts';
 
 const anyNumber = fc.integer();
 
-describe('a failed case is tried again beside those of the day, and a failed seed with all its cases', () => {
+describe('a recorded failure is retried with the daily cases, and a recorded seed with all its cases', () => {
   const tried: number[][] = [];
 
   test('a case', () => {
@@ -22,7 +22,7 @@ describe('a failed case is tried again beside those of the day, and a failed see
   });
 });
 
-test('a property that fails for one case of a seed prints the row that makes every run try it again', () => {
+test('a failed property prints the row that records its case', () => {
   const wrong = fc.sample(anyNumber, { seed: 3, numRuns: 18 })[17];
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 3 });
   const property = fc.property(anyNumber, (number) => number !== wrong);
