@@ -37,9 +37,9 @@ function gramsOf(person: Partial<ProteinPerson>) {
 test.each<[string, Partial<ProteinPerson>, (number | undefined)[]]>([
   ['keeping the weight', {}, [112, 112, 160]],
   ['gaining muscle', { situation: 'muscle_gain' }, [128, 128, 160]],
-  ['gaining after years', { situation: 'muscle_gain', isTrained: true }, [128, 144, 160]],
+  ['gaining with years of training', { situation: 'muscle_gain', isTrained: true }, [128, 144, 160]],
   ['eating less', { situation: 'fat_loss' }, [128, 160, 176]],
-  ['eating less after years', { situation: 'fat_loss', isTrained: true }, [128, 176, 176]],
+  ['eating less with years of training', { situation: 'fat_loss', isTrained: true }, [128, 176, 176]],
   ['endurance', { situation: 'endurance' }, [112, 128, 160]],
   ['from 65, keeping', { ageYears: 65 }, [80, 96, 96]],
   ['from 65, training to gain', { ageYears: 65, situation: 'muscle_gain' }, [96, 120, 127]],
@@ -51,7 +51,7 @@ test.each<[string, Partial<ProteinPerson>, (number | undefined)[]]>([
   expect(gramsOf(person)).toEqual(grams);
 });
 
-test('with kidney disease the target is a ceiling, whatever the situation, and no dose per meal is asked for', () => {
+test('kidney disease makes the target a ceiling in any situation, without a dose per meal', () => {
   for (const situation of PROTEIN_SITUATIONS) {
     const protein = dailyProtein(aProteinPerson({ situation, exceptions: ['kidney_disease'] }));
     expect(protein.ok && [protein.target.value, protein.ceiling?.value, protein.dose]).toEqual([
@@ -62,7 +62,7 @@ test('with kidney disease the target is a ceiling, whatever the situation, and n
   }
 });
 
-test('on dialysis there is no amount', () => {
+test('a person on dialysis gets no amount', () => {
   const protein = dailyProtein(
     aProteinPerson({ exceptions: ['kidney_disease', 'dialysis_or_transplant'] }),
   );
@@ -72,7 +72,7 @@ test('on dialysis there is no amount', () => {
   ]);
 });
 
-test('the target is inside its range, under its ceiling, and every figure follows from its steps', () => {
+test('the target is within its range and ceiling, and every figure matches its calculation', () => {
   const anyProteinPerson = fc.record({
     sex: fc.constantFrom('male' as const, 'female' as const),
     ageYears: fc.integer({ min: 14, max: 90 }),
@@ -120,7 +120,7 @@ function askCalculator({ energy, input }: Plan): DailyProtein {
 }
 
 const PROTEIN_RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
-  'a plan and the calculator count the same protein on the same kilos, whatever body fat is declared':
+  'a plan and the calculator agree on protein and its reference kilos, whatever the declared body fat':
     ({ plan }) => {
       const asked = askCalculator(plan);
       const { protein, referenceMass, fat } = plan.macros;
@@ -135,7 +135,7 @@ const PROTEIN_RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> =
         isLowered && asked.target.value < protein.value && 'lowered to more',
       ];
     },
-  'declaring body fat never gives more protein': ({ input, plan }) => {
+  'a declared body fat never raises the protein': ({ input, plan }) => {
     const { bodyFatPercent: _, ...undeclared } = plan.input;
     const outcome = generatePlan(undeclared);
     // Declared fat may also stop a loss, which lowers the target.
@@ -156,7 +156,7 @@ const checkProtein = ruleChecker(function* () {
 test.each(Object.keys(PROTEIN_RULES))('%s', checkProtein);
 
 test.each([undefined, 35, 50])(
-  '120 kg and 165 cm are 149 g to lose fat, with %s %% of fat declared',
+  'a fat loss at 120 kg and 165 cm takes 149 g with %s %% of declared body fat',
   (bodyFatPercent) => {
     const plan = planOf(
       aPerson({

@@ -8,7 +8,7 @@ import { FOOD_PATTERNS } from '../person/choices.ts';
 import { fillProtein, proteinFoods } from './fill-protein.ts';
 import { PROTEIN_COMBINATIONS } from './protein-combinations.data.ts';
 
-test('every combination is of foods of the table, and of none that an economical kitchen leaves out', () => {
+test('every combination uses economical foods of the table', () => {
   for (const { foods } of PROTEIN_COMBINATIONS)
     for (const [foodId] of foods) {
       expect(foodById(foodId), foodId).toBeDefined();
@@ -16,7 +16,7 @@ test('every combination is of foods of the table, and of none that an economical
     }
 });
 
-test('a plate of lentils with rice gives its 22 grams without any animal', () => {
+test('a plate of lentils with rice gives 22 grams without animal foods', () => {
   const lentils = fillProtein(20, 'vegan').find(({ id }) => id === 'lentils-rice');
   expect(lentils?.foods.map(({ grams, intake }) => [grams, intake.protein])).toEqual([
     [200, 18],
@@ -25,11 +25,11 @@ test('a plate of lentils with rice gives its 22 grams without any animal', () =>
   expect(lentils?.protein).toBe(22);
 });
 
-test('nothing is missing once the target was reached', () => {
+test('a reached target needs no combinations', () => {
   expect([fillProtein(0, 'all'), fillProtein(-10, 'all')]).toEqual([[], []]);
 });
 
-test('what is shown adds up, suits the person, reaches what is missing, and is the same each time', () => {
+test('combinations add up, suit the food pattern, reach the missing grams and are deterministic', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),
@@ -49,7 +49,7 @@ test('what is shown adds up, suits the person, reaches what is missing, and is t
   );
 });
 
-test('foods are listed by the protein of their portion, and a vegan list has no animal', () => {
+test('foods are sorted by protein per portion, and a vegan list has no animal foods', () => {
   const grams = proteinFoods('all').map(({ intake }) => intake.protein ?? 0);
   expect(grams).toEqual(grams.toSorted((a, b) => b - a));
   expect(proteinFoods('vegan').every(({ food }) => food.vegan)).toBe(true);
