@@ -10,14 +10,14 @@ function covered(path: string): Set<string> {
   return cells;
 }
 
-test('two rows of a code', () => {
+test('two rows of a code become bars', () => {
   const rows = ['#.##', '....', '.##.', '####'];
   expect(pathOfModules(4, (row, column) => rows[row]?.[column] === '#')).toBe(
     'M0 0h1v1h-1zM2 0h2v1h-2zM1 2h2v1h-2zM0 3h4v1h-4z',
   );
 });
 
-test('every dark square is drawn, and nothing else', () => {
+test('exactly the dark squares are drawn', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 49, maxLength: 49 }), (dark) => {
       const path = pathOfModules(7, (row, column) => dark[row * 7 + column] ?? false);
