@@ -132,7 +132,7 @@ function violationIn(order: readonly Step[]): string | undefined {
   return ana !== undefined && ana === bruno ? 'one browser counted twice for a code' : undefined;
 }
 
-test('in every order of the eight events the ledger is 10 % of the first payments that stand', () => {
+test('any order of the eight events gives 10 % of the first unrefunded payments', () => {
   const orders = everyOrder(STEPS);
   expect(orders).toHaveLength(40_320);
   expect(
@@ -143,7 +143,7 @@ test('in every order of the eight events the ledger is 10 % of the first payment
   ).toEqual([]);
 });
 
-test('the same holds when events repeat', () => {
+test('repeated events do not change the ledger', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 25 }), (order) => {
       expect(violationIn(order)).toBeUndefined();
@@ -170,24 +170,24 @@ const credit = (paymentId: string, amountMinor: number) => ({
 test.each([
   { what: 'nothing was paid', payments: [], added: [] },
   {
-    what: 'it waits to be approved',
+    what: 'it is pending',
     payments: [aPayment({ state: 'pending', approvedAt: null })],
     added: [],
   },
   { what: 'it was free', payments: [aPayment({ amountMinor: 0 })], added: [] },
   { what: 'it was approved', payments: [aPayment()], added: [credit('one', 100_000)] },
   {
-    what: 'a part went back',
+    what: 'a part was refunded',
     payments: [aPayment({ refundedMinor: 250_000 })],
     added: [credit('one', 75_000)],
   },
   {
-    what: 'a tenth is no whole cent',
+    what: 'a tenth is a fraction of a cent',
     payments: [aPayment({ amountMinor: 999 })],
     added: [credit('one', 99)],
   },
   {
-    what: 'it was free first and paid later',
+    what: 'a paid one follows a free one',
     payments: [
       aPayment({ amountMinor: 0 }),
       aPayment({ id: 'two', approvedAt: new Date(2), amountMinor: 500_000 }),
@@ -195,15 +195,15 @@ test.each([
     added: [credit('two', 50_000)],
   },
   {
-    what: 'the first one went back and another was paid',
+    what: 'another follows a refunded one',
     payments: [aPayment({ state: 'refunded' }), aPayment({ id: 'two', approvedAt: new Date(2) })],
     added: [credit('two', 100_000)],
   },
-])('when $what', ({ payments, added }) => {
+])('the ledger is right when $what', ({ payments, added }) => {
   expect(missingEntries({ payments, entries: [], percent: PERCENT })).toEqual(added);
 });
 
-test('an earlier payment that is known later takes the place of the one that was credited', () => {
+test('an earlier payment reported later replaces the credited one', () => {
   const entries = missingEntries({
     payments: [aPayment({ id: 'two', approvedAt: new Date(2) })],
     entries: [],
@@ -221,7 +221,7 @@ test('an earlier payment that is known later takes the place of the one that was
   ).toEqual([credit('two', -100_000), credit('one', 80_000)]);
 });
 
-test('the first payment that went back gives its place to the next, once', () => {
+test('a refunded first payment passes its credit on once', () => {
   const payments = [
     aPayment({ state: 'refunded' }),
     aPayment({ id: 'two', approvedAt: new Date(2) }),
@@ -235,7 +235,7 @@ test('the first payment that went back gives its place to the next, once', () =>
   );
 });
 
-test('a chargeback that is won gives the credit back', () => {
+test('a won chargeback restores the credit', () => {
   const entries = [credit('one', 100_000), credit('one', -100_000)];
   expect(missingEntries({ payments: [aPayment()], entries, percent: PERCENT })).toEqual([
     credit('one', 100_000),
