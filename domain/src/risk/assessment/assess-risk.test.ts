@@ -52,8 +52,8 @@ const risk = (...args: Parameters<typeof aUser>) =>
   assessRisk(aUser(...args), { withCompounds: true });
 const UNMEASURED = { labs: undefined, bloodPressure: undefined };
 
-describe('the worked cases of the model', () => {
-  test('a man of 30 with creatine and coffee is Bajo with 0 points', () => {
+describe('the worked cases of the model keep their points', () => {
+  test('a man of 30 with creatine and coffee gets Bajo and 0 points', () => {
     const supplements = risk({}, { compounds: ['creatine', 'caffeine'] });
     expect([
       supplements.points.value,
@@ -139,7 +139,7 @@ describe('the worked cases of the model', () => {
     expect([assessed.points.value, RISK_LABELS[assessed.level]]).toEqual([points, label]);
   });
 
-  test('a man of 35 with a previous infarction is refused by H3 whatever he uses', () => {
+  test('H3 refuses a man of 35 with a previous infarction any compound', () => {
     const assessed = risk({ ageYears: 35, conditions: ['heart_disease'] });
     expect([
       assessed.level,
@@ -192,13 +192,13 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
     ['H14', { labs: { ...HEALTHY_LABS, astTimesUpperLimit: 3.1 } }],
     ['H14', { health: ['jaundice_or_dark_urine'] }],
     ['H15', { health: ['emergency_symptom_now'] }],
-  ])('%s with %j %j', (id, overrides, chemistry) => {
+  ])('%s applies with %j but not with %j', (id, overrides, chemistry) => {
     const assessed = risk(overrides, chemistry);
     expect(assessed.hardStops.map((stop) => stop.id)).toContain(id);
     expect([assessed.level, assessed.refusesCompounds]).toEqual(['very_high', true]);
   });
 
-  test('diagnosed hypertension is told with the pressure from 140/90 on', () => {
+  test('diagnosed hypertension is reported with pressures from 140/90', () => {
     const reasonsAt = (systolic: number, diastolic: number) =>
       risk({ conditions: ['hypertension'], bloodPressure: { systolic, diastolic } }).hardStops.map(
         ({ text }) => text,
@@ -213,7 +213,7 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
     expect(reasonsAt(139, 89).join()).not.toContain('140/90');
   });
 
-  test('the healthy user at every limit meets none', () => {
+  test('a healthy user at every limit meets no hard stop', () => {
     const atTheLimits = risk({
       bloodPressure: { systolic: 159, diastolic: 99 },
       labs: {
@@ -229,7 +229,7 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
     expect(atTheLimits.hardStops).toEqual([]);
   });
 
-  test('liver disease with an oral 17α or a SARM is refused twice over', () => {
+  test('liver disease with an oral 17α or a SARM meets two hard stops', () => {
     const text = (compound: string) =>
       risk({ conditions: ['liver_disease'] }, { compounds: [compound] }).hardStops[0]?.text;
     expect(text('oxandrolone')).toContain('además');
@@ -245,13 +245,13 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
 });
 
 describe('levels and refusals', () => {
-  test('an ancillary alone never is Bajo', () => {
+  test('an ancillary alone never gets Bajo', () => {
     const finasteride = risk({}, { compounds: ['finasteride'] });
     expect(finasteride.level).toBe('moderate');
     expect(riskLevel({ points: 0, usesCompounds: true, hardStops: 0 })).toBe('moderate');
   });
 
-  test('asking for chemistry without naming it counts as an unknown steroid of unknown origin and amount', () => {
+  test('an unnamed compound counts as a steroid of unknown origin and amount', () => {
     const unnamed = risk({ chemistry: undefined, ...UNMEASURED });
     expect(unnamed.factors.map(({ id, points }) => [id, points])).toEqual([
       ['base-androgen', 10],
@@ -264,7 +264,7 @@ describe('levels and refusals', () => {
     expect(risk({ ...UNMEASURED }, { compounds: [] }).points.value).toBe(unnamed.points.value);
   });
 
-  test('saying what was unknown may lower it: legal supplements alone are Bajo', () => {
+  test('naming only legal supplements lowers the level to Bajo', () => {
     expect(risk({ ...UNMEASURED }, { compounds: [] }).level).toBe('very_high');
     expect(risk({ ...UNMEASURED }, { compounds: ['creatine', 'caffeine'] })).toMatchObject({
       level: 'low',
@@ -272,11 +272,11 @@ describe('levels and refusals', () => {
     });
   });
 
-  test('a name that the glossary does not know counts as an unknown steroid', () => {
+  test('a compound unknown to the glossary counts as an unknown steroid', () => {
     expect(risk({}, { compounds: ['something-new'] }).points.value).toBe(26);
   });
 
-  test('a declared multiple means nothing without a human dose to compare with', () => {
+  test('a declared multiple is unknown without a human reference dose', () => {
     expect(
       risk({}, { compounds: ['rad-140'], doseMultiple: 'up_to_1' }).factors.find(
         ({ id }) => id === 'dose',
@@ -284,7 +284,7 @@ describe('levels and refusals', () => {
     ).toBe(12);
   });
 
-  test('Alto asks for declared medical follow-up', () => {
+  test('Alto requires declared medical follow-up', () => {
     const high = { doseMultiple: 'over_5' } as const;
     expect(risk({}, high)).toMatchObject({ level: 'high', refusesCompounds: true });
     expect(risk({}, { ...high, medicalFollowUp: true })).toMatchObject({
@@ -293,7 +293,7 @@ describe('levels and refusals', () => {
     });
   });
 
-  test('under 21 is refused even with medical follow-up; 21 is not', () => {
+  test('people under 21 are refused even with medical follow-up, and those of 21 are not', () => {
     expect(risk({ ageYears: 20 }, { medicalFollowUp: true }).refusesCompounds).toBe(true);
     expect(risk({ ageYears: 21 }, { medicalFollowUp: true }).refusesCompounds).toBe(false);
   });
@@ -321,7 +321,7 @@ describe('levels and refusals', () => {
 });
 
 describe('what people read', () => {
-  test('the total is the sum that its trace tells', () => {
+  test('the total matches its trace', () => {
     const assessed = risk(
       { ...UNMEASURED, health: ['smoking'] },
       { compounds: ['oxandrolone', 'nandrolone-decanoate'], doseMultiple: 'over_5' },
@@ -335,7 +335,7 @@ describe('what people read', () => {
     );
   });
 
-  test('the base is the only weight that a study gives', () => {
+  test('the base is the only weight from a study', () => {
     const assessed = risk(
       { ...UNMEASURED },
       { compounds: ['oxandrolone', 'rad-140'], origin: 'unknown' },
@@ -347,13 +347,13 @@ describe('what people read', () => {
     ).toEqual([['base-androgen', Math.round(10 * Math.log(2.81))]]);
   });
 
-  test('the register of who used steroids does not answer for a SARM', () => {
+  test('the register of steroid users is not a source for SARMs', () => {
     const [base] = risk({}, { compounds: ['rad-140'] }).factors;
     expect(base).toMatchObject({ id: 'base-androgen', points: 10, basis: 'expert_judgement' });
     expect(base?.text).not.toContain('2,81');
   });
 
-  test('a condition cites the guide only where the guide names it', () => {
+  test('a condition cites the guide only if the guide names it', () => {
     const cited = risk({ conditions: ['hypertension'], health: ['smoking'] }).factors.flatMap(
       ({ id, sources }) => (id === 'hypertension' || id === 'smoking' ? [[id, sources]] : []),
     );
@@ -363,7 +363,7 @@ describe('what people read', () => {
     ]);
   });
 
-  test('what would lower it begins with not using and goes from more to less', () => {
+  test('risk reductions begin with abstinence, then the largest', () => {
     const { counterfactuals } = risk(
       { ...UNMEASURED, cycleWeeks: 20, health: ['smoking', 'hypertension_uncontrolled'] },
       { compounds: ['testosterone-enanthate', 'oxandrolone', 'rad-140'], withoutBreak: true },
@@ -387,7 +387,7 @@ describe('what people read', () => {
     expect(drops).toEqual(drops.toSorted((one, other) => other - one));
   });
 
-  test('measuring what was unknown takes away its 4 points, not those of a bad result', () => {
+  test('measuring a baseline removes its 4 points, not those of a bad result', () => {
     const { counterfactuals, points } = risk({
       bloodPressure: undefined,
       labs: { astTimesUpperLimit: 2.5 },
@@ -402,12 +402,12 @@ describe('what people read', () => {
     expect(risk().conflictingEvidence[0]).toMatchObject({ code: 'haarlem-no-dose-link' });
   });
 
-  test('the disclaimer says that it is neither validated nor a diagnosis', () => {
+  test('the disclaimer states that the model is neither validated nor a diagnosis', () => {
     expect(risk().disclaimer).toMatch(/no está validada.*diagnóstico/);
   });
 });
 
-test('a pregnancy that nobody answered has its own reason', () => {
+test('an unanswered pregnancy question has its own reason', () => {
   const [stop] = risk({ sex: 'female', screening: {} }).hardStops;
   expect(stop).toMatchObject({
     id: 'H2',
@@ -421,7 +421,7 @@ test.each([
   ['intermediate', 4],
   ['advanced', 2],
   ['elite', 2],
-] as const)('%s adds %i, and the text says what was ticked', (level, points) => {
+] as const)('%s adds %i, and the text quotes the answer', (level, points) => {
   const factor = risk({ level }).factors.find(({ id }) => id === 'training');
   expect([factor?.points, factor?.text.startsWith(TRAINING_YEARS[level])]).toEqual([points, true]);
 });
@@ -436,7 +436,7 @@ describe('a prescribed testosterone that is followed up', () => {
   const treated = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
     risk({ cycleWeeks: 24, ...overrides }, { ...TREATED, ...chemistry });
 
-  test('counts nothing as a substance, and is told as a treatment that nobody leaves on our word', () => {
+  test('a supervised treatment scores 0, with a notice not to stop it', () => {
     const assessed = treated();
     expect(assessed.points.value).toBe(2);
     expect(assessed.label).toBe('Riesgo por sustancias: Bajo, con un tratamiento indicado');
@@ -470,7 +470,7 @@ describe('a prescribed testosterone that is followed up', () => {
     expect(assessed.level).not.toBe('low');
   });
 
-  test('what is prescribed is never told to be shortened nor abandoned, even when it is no treatment', () => {
+  test('prescribed compounds are never advised to be shortened or stopped', () => {
     const { counterfactuals } = treated({}, { medicalFollowUp: false });
     expect(counterfactuals[0]?.text).toContain('no lo dejes por tu cuenta');
     expect(counterfactuals.map(({ id }) => id)).not.toContain('shorten');
@@ -480,7 +480,7 @@ describe('a prescribed testosterone that is followed up', () => {
   });
 });
 
-describe('what would change is computed as if it had been answered', () => {
+describe('counterfactuals match the assessment of the changed answers', () => {
   const answered = (input: PlanInput) => assessRisk(createProfile(input), { withCompounds: true });
   const user = aPerson({
     cycleType: 'steroid',

@@ -105,7 +105,7 @@ const WORSENINGS: readonly Change[] = [
         : { ...user, weightKg: Math.max(30, user.weightKg - amount) },
   },
   { name: 'being a woman', apply: (user) => ({ ...user, sex: 'female' }) },
-  { name: 'less training behind', apply: (user) => ({ ...user, level: 'beginner' }) },
+  { name: 'less training experience', apply: (user) => ({ ...user, level: 'beginner' }) },
   {
     name: 'more disease',
     apply: (user, amount) => ({
@@ -151,7 +151,7 @@ const WORSENINGS: readonly Change[] = [
     },
   },
   {
-    name: 'not having measured',
+    name: 'no measured baseline',
     apply: (user) =>
       user.labs ? { ...user, labs: { ...user.labs, haematocritPercent: undefined } } : user,
   },
@@ -175,9 +175,9 @@ const WORSENINGS: readonly Change[] = [
 ];
 
 const rank = ({ level }: Pick<RiskAssessment, 'level'>) => RISK_LEVELS.indexOf(level);
-const isMeasurement = (name: string) => name === 'not having measured';
+const isMeasurement = (name: string) => name === 'no measured baseline';
 
-test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) => {
+test.each(WORSENINGS)('$name never lowers the points or the level', ({ name, apply }) => {
   fc.assert(
     fc.property(anyUser, fc.integer({ min: 1, max: 60 }), (user, amount) => {
       const [before, after] = [
@@ -202,7 +202,7 @@ type Assessed = {
 };
 
 const RULES: Rules<Assessed> = {
-  'a hard stop is absolute: Muy Alto, refused, and not one card': ({ assessed, plan }) =>
+  'a hard stop gives Muy Alto, a refusal and no card': ({ assessed, plan }) =>
     assessed.hardStops.length === 0
       ? []
       : [
@@ -210,7 +210,7 @@ const RULES: Rules<Assessed> = {
           !assessed.refusesCompounds && 'not refused',
           (plan?.compounds ?? []).length > 0 && 'there are cards',
         ],
-  'a refusal always says why and never comes with a card': ({ plan }) => {
+  'a refusal has reasons and no card': ({ plan }) => {
     if (!plan) return [];
     if (!plan.risk.refusesCompounds)
       return [plan.refusal !== undefined && 'a refusal of what is not refused'];
@@ -219,12 +219,12 @@ const RULES: Rules<Assessed> = {
       !plan.refusal?.text.includes('porque') && `"${plan.refusal?.text}" does not say why`,
     ];
   },
-  'no card shows a dose unless its reference dose was verified': ({ plan }) =>
+  'a card shows a dose only if its reference dose is verified': ({ plan }) =>
     (plan?.compounds ?? []).map(
       ({ compoundId, medicalDose }) =>
         (medicalDose !== undefined) !== (compoundById(compoundId)?.refDose === 'V') && compoundId,
     ),
-  'nothing that would lower the risk raises it, and not using comes first': ({ assessed }) => {
+  'no risk reduction raises the risk, and abstinence comes first': ({ assessed }) => {
     const { counterfactuals, points, level } = assessed;
     return [
       counterfactuals[0]?.id !== (assessed.treatment ? 'keep-treatment' : 'no-use') &&
@@ -238,20 +238,20 @@ const RULES: Rules<Assessed> = {
       ),
     ];
   },
-  'any compound but a legal supplement is never Bajo': ({ input, assessed }) => [
+  'only legal supplements can get Bajo': ({ input, assessed }) => [
     assessed.level === 'low' &&
       !assessed.treatment &&
       input.chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
       input.chemistry.compounds.join(),
   ],
-  'what a doctor prescribed is never to be left on our word': ({ input, assessed }) =>
+  'prescribed compounds are never advised to be stopped': ({ input, assessed }) =>
     input.chemistry.origin === 'prescribed'
       ? [
           !assessed.counterfactuals[0]?.text.toLowerCase().includes('no lo dejes por tu cuenta') &&
             'left alone',
         ]
       : [],
-  'a treatment is one testosterone, prescribed, followed up and up to replacement; the rest scores whole':
+  'only a supervised prescribed testosterone up to replacement scores as a treatment':
     ({ input: { chemistry, sex }, assessed }) => {
       const { treatment, factors } = assessed;
       if (!treatment)
@@ -268,7 +268,7 @@ const RULES: Rules<Assessed> = {
         assessed.counterfactuals.some(({ id }) => id === 'shorten') && 'shorten',
       ];
     },
-  'the same person gets the same assessment, and its trace gives the same points': ({
+  'the assessment is deterministic, and its trace gives the same points': ({
     input,
     assessed,
   }) => [
@@ -292,7 +292,7 @@ const check = ruleChecker(assessed, RULES);
 
 test.each(Object.keys(RULES))('%s', check);
 
-test('under 18 the chemistry is a refusal without any compound', () => {
+test('the compound section of a minor is a refusal that names no compound', () => {
   fc.assert(
     fc.property(anyUser, fc.integer({ min: 14, max: 17 }), (user, ageYears) => {
       expect(chemistryPlan(createProfile({ ...user, ageYears }))).toMatchObject({

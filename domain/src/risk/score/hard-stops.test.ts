@@ -28,7 +28,7 @@ function stopsOf(compounds: string[], person: Partial<PlanInput> = {}) {
 const cited = (...compounds: string[]) =>
   stopsOf(compounds).find(({ id }) => id === 'H13')?.sources ?? [];
 
-test('the refusal of a compound of the list cites the works on it, not those on the others', () => {
+test('the refusal of a never-listed compound cites only works about it', () => {
   expect(cited('clenbuterol')).toEqual(['l22']);
   expect(cited('dnp')).not.toContain('l22');
   expect(cited('trenbolone')).toEqual(['l11']);
@@ -46,7 +46,7 @@ test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly S
   ['a symptom now', 'H15', his('emergency_symptom_now'), STEROID, 'forja_rule', []],
   ['a pregnancy', 'H2', her('pregnancy'), STEROID, 'source', ['l44', 'l6']],
   [
-    'her search for one',
+    'her planning of a pregnancy',
     'H2',
     her('wants_child_12_months'),
     STEROID,
@@ -65,7 +65,7 @@ test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly S
   ],
   ['a liver disease', 'H5', { conditions: ['liver_disease'] }, STEROID, 'source', ['l2', 'l6']],
   [
-    'the same with an oral',
+    'a liver disease with an oral',
     'H5',
     { conditions: ['liver_disease'] },
     'oxandrolone',
@@ -73,7 +73,7 @@ test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly S
     ['l2', 'l6', 'r17'],
   ],
   [
-    'the same with a SARM',
+    'a liver disease with a SARM',
     'H5',
     { conditions: ['liver_disease'] },
     'rad-140',
@@ -98,7 +98,7 @@ test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly S
     ['m1', 'm2', 'm3'],
   ],
   ['a thrombosis', 'H8', his('thrombosis_history'), STEROID, 'expert_judgement', ['r10', 'r9']],
-])('%s stops by %s with the works that name it', (_, id, person, compound, basis, sources) => {
+])('%s meets %s with the works that name it', (_, id, person, compound, basis, sources) => {
   expect(stopsOf([compound], person).find((stop) => stop.id === id)).toMatchObject({
     basis,
     sources,

@@ -166,18 +166,18 @@ test.each<[string, PointScale, [value: number, points: number][]]>([
       [6.4, 3],
     ],
   ],
-])('the ladder of %s changes where the model says', (_, ladder, steps) => {
+])('the scale of %s changes at the points of the model', (_, ladder, steps) => {
   expect(steps.map(([value]) => [value, scalePoints(ladder, value)])).toEqual(steps);
 });
 
-test('no statement claims more strength than its best source has', () => {
+test('no statement claims more strength than its best source', () => {
   for (const { id, certainty, sources } of RISK_STATEMENTS) {
     const best = sources.map((key) => source(key).strength).toSorted()[0];
     expect([id, certainty.strength >= (best ?? 'D')]).toEqual([id, true]);
   }
 });
 
-test('each statement is told once, has sources, and at least one meter besides its certainty', () => {
+test('every statement is unique, with sources and a meter besides its certainty', () => {
   expect(new Set(RISK_STATEMENTS.map(({ id }) => id)).size).toBe(RISK_STATEMENTS.length);
   for (const { id, sources, severity, likelihood, reversibility } of RISK_STATEMENTS)
     expect([id, sources.length > 0, Boolean(severity ?? likelihood ?? reversibility)]).toEqual([
