@@ -20,11 +20,11 @@ test.each([
   ['six days later', workouts, '2026-11-08', { number: 1, isOver: false }],
   ['seven days later', workouts, '2026-11-09', { number: 2, isOver: false }],
   ['on the last day of the cycle', workouts, '2026-11-22', { number: 3, isOver: false }],
-  ['after the cycle, the last one goes on', workouts, '2026-11-23', { number: 3, isOver: true }],
-])('the week is counted from the first workout of the routine: %s', (_, done, today, expected) => {
+  ['after the cycle the last week continues', workouts, '2026-11-23', { number: 3, isOver: true }],
+])('weeks count from the first workout of the routine: %s', (_, done, today, expected) => {
   expect(currentWeek(followed, done, today)).toMatchObject(expected);
 });
 
-test('a routine whose weeks are all the same has no week of a cycle', () => {
+test('a routine without a cycle has no current week', () => {
   expect(currentWeek({ id: 'routine', routine: {} }, workouts, '2026-11-25')).toBeUndefined();
 });

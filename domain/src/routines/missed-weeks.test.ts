@@ -27,7 +27,7 @@ const routineOf = (weeks?: typeof WEEKS) => ({
 const FIRST = '2026-11-02';
 const on = (...days: string[]) => days.map((each) => ({ routineId: 'routine', day: each }));
 
-test('a missed week is done again, and the cycle goes on from it', () => {
+test('a missed week is repeated, and the cycle continues from it', () => {
   const followed = routineOf(WEEKS);
   const missed = findMissedWeeks(followed, on(FIRST), '2026-11-17');
   expect(missed).toEqual({
@@ -46,25 +46,25 @@ test.each([
   ['the week before has a workout', on(FIRST, '2026-11-10'), '2026-11-17'],
   ['this week already has one', on(FIRST, '2026-11-16'), '2026-11-17'],
   ['the first week is still going on', on(FIRST), '2026-11-08'],
-  ['nothing of the routine was done', [{ routineId: 'other', day: FIRST }], '2026-11-17'],
+  ['no workout of the routine was done', [{ routineId: 'other', day: FIRST }], '2026-11-17'],
   ['this week asks the same', on(FIRST), '2026-11-17', [week(1), week(1.5), week(1.5)]],
   ['the cycle is over', on(FIRST), '2026-12-08'],
-])('nothing is offered when %s', (_, workouts, today, weeks = WEEKS) => {
+])('no repetition is offered when %s', (_, workouts, today, weeks = WEEKS) => {
   expect(findMissedWeeks(routineOf(weeks), workouts, today)).toBeUndefined();
 });
 
-test('nothing is offered when only the rest of a deload was missed, nor without a cycle', () => {
+test('no repetition is offered after a missed deload or without a cycle', () => {
   const withDeload = routineOf([week(1), week(0.5, true), week(1)]);
   expect(findMissedWeeks(withDeload, on(FIRST), '2026-11-17')).toBeUndefined();
   expect(findMissedWeeks(routineOf(), on(FIRST), '2026-11-17')).toBeUndefined();
 });
 
-test('nothing is offered that the cycle has no room for', () => {
+test('no repetition is offered beyond the longest cycle', () => {
   const long = routineOf(Array.from({ length: MAX_ROUTINE_WEEKS }, (_, at) => week(1 + at / 10)));
   expect(findMissedWeeks(long, on(FIRST), '2026-11-17')).toBeUndefined();
 });
 
-test('the rebuilt week asks what the missed one asked, and no week is lost or harder than any other', () => {
+test('the rebuilt cycle repeats the missed week, and loses or hardens no week', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...WEEKS), { minLength: 1, maxLength: 12 }),

@@ -27,20 +27,20 @@ test.each([
   ['a workout of another routine', [workoutOn('2026-11-02', a, { routineId: 'other' })], 'A'],
   ['a workout in progress', [workoutOn('2026-11-02', a, { finishedAt: undefined })], 'A'],
   [
-    'a day that was deleted since',
+    'a deleted day',
     [workoutOn('2026-11-02', a), workoutOn('2026-11-04', 'deleted')],
     'B',
   ],
   ['a list in another order', [workoutOn('2026-11-04', b), workoutOn('2026-11-02', a)], 'C'],
-])('after %s comes the day that follows', (_, workouts, expected) => {
+])('the next day follows %s', (_, workouts, expected) => {
   expect(nextDay(followed, workouts)?.name).toBe(expected);
 });
 
-test('a routine without days has no next one', () => {
+test('a routine without days has no next day', () => {
   expect(nextDay({ id: 'routine', routine: { days: {} } }, [])).toBeUndefined();
 });
 
-test('a missed day is not skipped: the next one is the same however many days go by', () => {
+test('a missed day stays next however many days pass', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 60 }), { maxLength: 12 }), (gaps) => {
       let today = Date.parse('2026-01-01T10:00:00Z');

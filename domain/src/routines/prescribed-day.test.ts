@@ -21,7 +21,7 @@ const week = {
   instruction: 'Descarga.',
 };
 
-test('without a cycle a day is as it was written', () => {
+test('a day without a cycle is prescribed as written', () => {
   expect(prescribedDay(day, undefined).map(({ sets }) => sets.length)).toEqual([4, 3, 1]);
 });
 
@@ -30,13 +30,13 @@ test('a week scales the working sets of the day and keeps its warm-up and every 
   expect(kinds).toEqual([['warmup', 'working', 'working'], ['working'], ['working']]);
 });
 
-test('a week that grows repeats the last set', () => {
+test('a week with more sets repeats the last set', () => {
   const [first] = prescribedDay(day, { ...week, setsFactor: 1.4 });
   expect(first?.sets.length).toBe(5);
   expect(first?.sets.at(-1)).toMatchObject({ repsMin: 8, repsMax: 12 });
 });
 
-test('the reserve is that of the week, by kind of exercise, and never less than the exercise needs', () => {
+test('the reserve comes from the week by kind of exercise, and never falls below the exercise’s own', () => {
   const reserves = prescribedDay(day, week).map(({ sets }) => sets.at(-1)?.repsInReserve);
   expect(reserves).toEqual([3, 2, 4]);
 });

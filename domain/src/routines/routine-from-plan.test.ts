@@ -19,7 +19,7 @@ const anyTraining: fc.Arbitrary<TrainingPlan> = anyPerson
 const toRoutine = (training: TrainingPlan) =>
   routineFromPlan(training, { planId: 'plan', name: 'Ganar músculo', createId: countIds() });
 
-test('every week of the routine of a plan has the sets, the reserve, the rests and the loads of the plan', () => {
+test('every week of a plan’s routine has its sets, reserves, rests and loads', () => {
   fc.assert(
     fc.property(anyTraining, (training) => {
       const routine = toRoutine(training);
@@ -55,7 +55,7 @@ test('every week of the routine of a plan has the sets, the reserve, the rests a
   );
 });
 
-test('exercises that a plan pairs are one superset, and no other is', () => {
+test('paired exercises of a plan become supersets, and no others', () => {
   let pairs = 0;
   fc.assert(
     fc.property(anyTraining, (training) => {
@@ -80,7 +80,7 @@ test('exercises that a plan pairs are one superset, and no other is', () => {
   expect(pairs).toBeGreaterThan(0);
 });
 
-test('the notes are whole sentences that fit, with what an injury asks for first', () => {
+test('notes are whole sentences within the limit, injury adjustments first', () => {
   fc.assert(
     fc.property(anyTraining, (training) => {
       const days = sortChildren(toRoutine(training).days);

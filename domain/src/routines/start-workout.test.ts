@@ -33,7 +33,7 @@ const createIds = () => {
   return () => `id-${(last += 1)}`;
 };
 
-test('what a routine asks is the target of each set, in its order, and nothing is done yet', () => {
+test('a started workout has the sets of the routine as targets, none done', () => {
   const workout = startFromDay(
     day,
     undefined,
@@ -72,6 +72,6 @@ test('what a routine asks is the target of each set, in its order, and nothing i
   });
 });
 
-test('one from zero has no exercises', () => {
+test('an empty workout has no exercises', () => {
   expect(startEmpty('Libre', start)).toEqual({ name: 'Libre', ...start, exercises: {} });
 });

@@ -37,7 +37,7 @@ test.each(ROUTINE_TEMPLATES)(
 );
 
 test.each(ROUTINE_TEMPLATES)(
-  'the sets, repetitions and rests of "$name" are within what the evidence gives',
+  'the sets, repetitions and rests of "$name" are within the evidence',
   ({ days, reserve }) => {
     for (const [id, sets, min, max, restSeconds] of days.flatMap(({ exercises }) => exercises)) {
       const exercise = exerciseById(id);
@@ -57,7 +57,7 @@ test.each(ROUTINE_TEMPLATES)(
 );
 
 test.each(ROUTINE_TEMPLATES.filter(({ inRange }) => inRange.length > 0))(
-  'the muscles that "$name" says are inside the weekly range of its level',
+  'the listed muscles of "$name" are within the weekly range of its level',
   ({ days, daysPerWeek, inRange, level }) => {
     expect(daysPerWeek).toBe(days.length);
     const counted = countSets(
@@ -97,7 +97,7 @@ test.each(ROUTINE_TEMPLATES)('"$name" becomes a routine with all its sets', (tem
 });
 
 test.each(ROUTINE_TEMPLATES)(
-  '"$name" says what to do in the place of each exercise that moves the own weight',
+  '"$name" names an assisted form of each bodyweight exercise',
   (template) => {
     const exercises = sortChildren(routineFromTemplate(template, countIds()).days).flatMap((day) =>
       sortChildren(day.exercises),
