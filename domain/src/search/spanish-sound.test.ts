@@ -16,13 +16,13 @@ test.each([
   expect(spanishSound(word)).toBe(spanishSound(typed));
 });
 
-test('the h of ch is not mute, and different sounds stay apart', () => {
+test('the h of ch is not silent, and different sounds stay different', () => {
   expect(spanishSound('choclo')).toBe('choklo');
   expect(spanishSound('leche')).not.toBe(spanishSound('leke'));
   expect(spanishSound('pato')).not.toBe(spanishSound('gato'));
 });
 
-test('what is written alike goes before what sounds alike, and this before a typo', () => {
+test('equal spelling ranks above equal sound, and equal sound above a typo', () => {
   const score = (term: string, typed: string) =>
     scoreTerm(searchTerm(term, true), searchQuery(typed));
   expect(score('vaca asada', 'vaca')).toBeGreaterThan(score('baca asada', 'vaca'));
@@ -30,7 +30,7 @@ test('what is written alike goes before what sounds alike, and this before a typ
   expect(score('baca asada', 'vaca')).toBeGreaterThan(score('vara asada', 'vaca'));
 });
 
-test('a mute letter alone does not find every word', () => {
+test('a silent letter alone does not match every word', () => {
   const score = (term: string, typed: string) =>
     scoreTerm(searchTerm(term, true), searchQuery(typed));
   expect(score('arroz', 'h')).toBe(0);
