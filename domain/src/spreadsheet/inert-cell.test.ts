@@ -36,7 +36,7 @@ test.each([
   '＂=1',
   '＇=1',
   '−1',
-])('%j is text and nothing that is computed', (text) => {
+])('%j is escaped as text', (text) => {
   expect(escapeCell(text)).toBe(`'${text}`);
 });
 
@@ -53,7 +53,7 @@ test.each([
   '"hola"',
   "d'Or",
   '…',
-])('%j stays as it is', (text) => {
+])('%j is unchanged', (text) => {
   expect(escapeCell(text)).toBe(text);
 });
 
@@ -78,7 +78,7 @@ const text = fc.oneof(
   fc.string(),
 );
 
-test('what was escaped is read as it was written', () => {
+test('an escaped cell is restored on reading', () => {
   fc.assert(
     fc.property(text, (each) => {
       expect(unescapeCell(escapeCell(each))).toBe(each);
@@ -86,7 +86,7 @@ test('what was escaped is read as it was written', () => {
   );
 });
 
-test('a cell that is not a figure never begins as a formula, whatever is trimmed of it', () => {
+test('a non-numeric cell never begins as a formula, even after trimming', () => {
   fc.assert(
     fc.property(text, (each) => {
       const cell = escapeCell(each);
