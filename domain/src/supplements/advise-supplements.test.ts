@@ -115,7 +115,7 @@ test.each([
   { weightKg: 90, goal: 'performance', mg: 200 },
   { weightKg: 80, goal: 'strength', mg: 160 },
 ] as const)(
-  'caffeine for $weightKg kg and $goal is $mg mg at once, and apart from that 400 in the whole day',
+  'caffeine for $weightKg kg and $goal is $mg mg per intake and at most 400 a day',
   ({ weightKg, goal, mg }) => {
     const { dose } = adviceOn('caffeine', { weightKg, heightCm: 160, goal });
     expect([dose?.perIntake?.low.value, dose?.perIntake?.low.unit]).toEqual([mg, 'mg por toma']);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('caffeine is printed on separate lines, each with its own unit and what it counts', () => {
+test('caffeine has a line per quantity, each with its unit', () => {
   const lines = (person: Partial<PlanInput>) => {
     const { dose } = adviceOn('caffeine', person);
     return dose ? doseLines(dose).map(({ label, text }) => `${label}: ${text}`) : [];
@@ -141,7 +141,7 @@ test('caffeine is printed on separate lines, each with its own unit and what it 
   );
 });
 
-test('a dose that an older engine saved is one figure with its own unit', () => {
+test('a dose of an older engine is a single figure with its unit', () => {
   const [older] = figuresOf(adviceOn('creatine', { goal: 'strength' }));
   expect(older && doseLines(older)).toEqual([
     { label: 'Dosis', text: '5 g por día', figures: [older] },
@@ -160,12 +160,12 @@ test.each([
   ).toBe(grams);
 });
 
-test('protein powder is worth it only when four meals do not hold the protein of the day', () => {
+test('protein powder is worth it only if four meals cannot cover the daily protein', () => {
   expect(adviceOn('protein-powder', { weightKg: 80 }, 128).verdict).toBe('not_needed');
   expect(adviceOn('protein-powder', { weightKg: 80 }, 150).verdict).toBe('worth_it');
 });
 
-test('a vegan who cannot be advised by us is told to get B12 from a doctor, not to leave it', () => {
+test('a vegan whom we cannot advise is sent to a doctor for B12, not told to skip it', () => {
   for (const person of [{ ageYears: 16 }, { sex: 'female', health: ['pregnancy'] }] as const) {
     const advice = adviceOn('vitamin-b12', {
       ...person,
@@ -178,7 +178,7 @@ test('a vegan who cannot be advised by us is told to get B12 from a doctor, not 
   }
 });
 
-test('the contraindication table, the doses and the needs speak of supplements that exist, and every one that can be recommended has a need', () => {
+test('contraindications, doses and needs name known supplements, and every recommendable one has a need', () => {
   const ids = SUPPLEMENTS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of [
@@ -192,7 +192,7 @@ test('the contraindication table, the doses and the needs speak of supplements t
   expect(Object.keys(CAPS).sort()).toEqual(Object.keys(DOSE_BY_SUPPLEMENT).sort());
 });
 
-test('nothing contraindicated is ever worth it, nor anything under 18 or in pregnancy', () => {
+test('no supplement is worth it when contraindicated, under 18 or in pregnancy', () => {
   fc.assert(
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
       const profile = createProfile(person);
@@ -244,7 +244,7 @@ test('every dose stays within its cap, comes only with "worth it", and its trace
   );
 });
 
-test('everybody gets a verdict on every supplement that concerns them, useful ones first, always the same', () => {
+test('everybody gets the same verdicts on every relevant supplement, useful ones first', () => {
   const first = adviceFor({ goal: 'performance', level: 'advanced' });
   const ofEverybody = SUPPLEMENTS.filter(({ onlyFor }) => onlyFor === undefined);
   expect(first.map(({ id }) => id).sort()).toEqual(ofEverybody.map(({ id }) => id).sort());
@@ -269,7 +269,7 @@ test.each<[string, Partial<PlanInput>, RegExp]>([
     /frutas secas/u,
   ],
   ['vitamin-b12', { foodPattern: 'vegetarian', foodsToAvoid: ['huevo-duro'] }, /si comés huevos/u],
-])('the text on %s does not speak of what the person avoids: %o', (id, person, said) => {
+])('the text on %s does not mention avoided foods: %o', (id, person, said) => {
   expect(adviceOn(id, person).reason).not.toMatch(said);
 });
 
@@ -278,7 +278,7 @@ test.each([
   'yogur-natural-entero',
   'queso-cottage-2',
   'proteina-aislada-de-suero-en-polvo',
-])('whoever avoids %s is not told to take whey', (foodId) => {
+])('a person who avoids %s is not advised whey', (foodId) => {
   expect(adviceOn('protein-powder', { weightKg: 60 }, 140).verdict).toBe('worth_it');
   expect(
     adviceOn('protein-powder', { weightKg: 60, foodsToAvoid: [foodId] }, 140).verdict,
@@ -303,7 +303,7 @@ test.each<[string, RegExp, readonly string[]]>([
   ['vitamin-b12', /^Lo decide tu obstetra\. Con alimentación vegana/u, ['baroni2018']],
   ['vitamin-d', /^Lo decide tu obstetra\. Si ya te lo indicaron, no lo dejes por esto\.$/u, []],
 ])(
-  'in a pregnancy %s is the obstetrician’s, with what was read and no order',
+  'the obstetrician decides on %s in a pregnancy, with published information only',
   (id, reason, sources) => {
     const advice = adviceOn(id, { sex: 'female', health: ['pregnancy'], foodPattern: 'vegan' });
     expect(advice.verdict).toBe('medical');
@@ -314,7 +314,7 @@ test.each<[string, RegExp, readonly string[]]>([
   },
 );
 
-test('in a pregnancy nothing essential is to be avoided, and nothing prescribed is to be left', () => {
+test('a pregnancy never makes us advise against essential or prescribed nutrients', () => {
   fc.assert(
     fc.property(
       anyPerson,
@@ -350,7 +350,7 @@ test.each([
     /no contestaste si hay un embarazo.*hasta 200 mg de cafeína por día/u,
   ],
   [{ labs: { lvefPercent: 30 } }, /El café de siempre, hasta 200 mg/u],
-] as const)('for %j caffeine is not bought, and coffee has a limit', (person, reason) => {
+] as const)('a person with %j gets no caffeine supplement and a limit for coffee', (person, reason) => {
   expect(
     adviceOn('caffeine', {
       goal: 'strength',
@@ -360,7 +360,7 @@ test.each([
   ).toMatch(reason);
 });
 
-test('no nutrient is told to be covered by eating: nobody measured it', () => {
+test('no text claims that food covers a nutrient', () => {
   for (const advice of adviceFor({}))
     expect(advice.reason).not.toMatch(/l[ao] cubrís comiendo|del plan lo cubrís/u);
 });
@@ -373,7 +373,7 @@ const WORDS = {
   nutsAndPeanuts: /nueces|frutas secas|\bmaní\b/iu,
 } as const;
 
-test('no supplement that is worth it, and no advice on any, speaks of what a person avoids', () => {
+test('no advice on supplements mentions avoided foods', () => {
   const anyFamily = fc.constantFrom(
     'fish' as const,
     'dairy' as const,
@@ -397,7 +397,7 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
   );
 });
 
-test('the most bicarbonate that we give is our rule, and the grams per kilo are those that were read', () => {
+test('the maximum of bicarbonate is our rule, and its grams per kilo are published', () => {
   const basisAt = (weightKg: number) =>
     DOSE_BY_SUPPLEMENT['sodium-bicarbonate']?.(
       { weightKg, heightCm: 180, goal: 'performance' },
@@ -406,7 +406,7 @@ test('the most bicarbonate that we give is our rule, and the grams per kilo are 
   expect([basisAt(80), basisAt(100), basisAt(120)]).toEqual(['source', 'source', 'forja_rule']);
 });
 
-test('bicarbonate whose sodium passes the limit of the plan is not worth it, and says both', () => {
+test('bicarbonate above the sodium limit of the plan is not worth it, and states both figures', () => {
   const performer = { goal: 'performance', level: 'advanced' } as const;
   // 14 g × 273.7
   expect(adviceOn('sodium-bicarbonate', { ...performer, weightKg: 70 })).toMatchObject({
@@ -423,7 +423,7 @@ test('bicarbonate whose sodium passes the limit of the plan is not worth it, and
   ]);
 });
 
-test('what was not read of a supplement has no letter, and B12 cites the work that says it of plants', () => {
+test('unread claims have no letter, and B12 cites the work about plants', () => {
   const found = (id: string) => SUPPLEMENTS.find((supplement) => supplement.id === id);
   expect(found('zinc')?.basis).toBe('forja_rule');
   expect(found('vitamin-b12')?.sources[0]).toBe('baroni2018');

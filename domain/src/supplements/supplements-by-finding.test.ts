@@ -122,12 +122,12 @@ const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly stri
   uses_compounds: [{ cycleType: 'steroid' }, []],
 };
 
-test('everything that has a dose is worth it to somebody without any finding', () => {
+test('every supplement with a dose is worth it for some healthy person', () => {
   expect([...worthIt({})].toSorted()).toEqual(EVERY.toSorted());
 });
 
 test.each(FINDINGS)(
-  'with %s nothing is worth it that it speaks against, and the rest is',
+  '%s excludes exactly its contraindicated supplements',
   (name) => {
     const [answers, never] = ROWS[name];
     expect(clinicalState({ ...BASES[0], ...answers }).findings).toContain(name);
@@ -137,7 +137,7 @@ test.each(FINDINGS)(
   },
 );
 
-test.each(FINDINGS)('with %s every text of caffeine says the one limit of the day', (name) => {
+test.each(FINDINGS)('%s gives the same daily limit in every text about caffeine', (name) => {
   const profile = createProfile({ ...BASES[0], ...ROWS[name][0] });
   const { mg, isLowered } = caffeineLimit(profile.clinical.findings);
   const advice = adviseSupplements(profile, { proteinGrams: 200, sodiumMg: 2300 }).find(
