@@ -10,11 +10,11 @@ test.each([
   [150, { cardioDays: 4, sessions: 2 }, { onCardioDays: 30, afterSessions: 15 }],
   [150, { cardioDays: 0, sessions: 6 }, { onCardioDays: 0, afterSessions: 25 }],
   [210, { cardioDays: 3, sessions: 3 }, { onCardioDays: 45, afterSessions: 25 }],
-])('%i minutes in a week of %o', (minutes, week, split) => {
+])('%i minutes are split over a week of %o', (minutes, week, split) => {
   expect(splitCardio(minutes, week)).toEqual(split);
 });
 
-test('the minutes of the example are those of the week, on days that the week has', () => {
+test('the example splits the minutes of the week over its real days', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const { cardio, days, week, paused } = trainingPlan(createProfile(person));

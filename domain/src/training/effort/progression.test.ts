@@ -6,7 +6,7 @@ import { trainingPlan } from '../plan/plan-training.ts';
 import { blockLengths } from './progression.ts';
 import { weekExercises, scaleWeekSets } from './week-exercises.ts';
 
-test.each(LEVELS)('any cycle of 4 to 24 weeks (%s) is made of blocks of four to eight', (level) => {
+test.each(LEVELS)('any cycle of 4 to 24 weeks (%s) consists of blocks of four to eight', (level) => {
   for (let weeks = 4; weeks <= 24; weeks += 1) {
     const blocks = blockLengths(weeks, level);
     expect(blocks.reduce((sum, length) => sum + length, 0)).toBe(weeks);
@@ -71,7 +71,7 @@ const DELOADS: Readonly<Record<Level, Readonly<Record<number, readonly number[]>
 test.each(
   LEVELS.flatMap((level) => Array.from({ length: 21 }, (_, at) => ({ level, weeks: at + 4 }))),
 )(
-  'a cycle of $weeks weeks ($level) has its lighter weeks where the table says, and none at its end',
+  'a cycle of $weeks weeks ($level) has its deloads as in the table, never at its end',
   ({ level, weeks }) => {
     const { progression } = trainingPlan(createProfile(aPerson({ level, cycleWeeks: weeks })));
     const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
@@ -88,13 +88,13 @@ test.each([
   { sets: [2, 2, 2], factor: 0.5, expected: [1, 1, 1] },
   { sets: [4, 4, 3, 3, 3, 3], factor: 1.1, expected: [4, 5, 3, 3, 4, 3] },
 ])(
-  '$sets at $factor becomes $expected: the session changes as a whole',
+  '$sets at $factor becomes $expected, scaling the whole session',
   ({ sets, factor, expected }) => {
     expect(scaleWeekSets(sets, factor)).toEqual(expected);
   },
 );
 
-test('with time to spare, a later block has some more sets than the first', () => {
+test('a later block has more sets if time allows', () => {
   const { progression } = trainingPlan(
     createProfile(
       aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 }),
@@ -105,7 +105,7 @@ test('with time to spare, a later block has some more sets than the first', () =
   );
 });
 
-test('whoever trains with care keeps the same sets through the whole cycle', () => {
+test('a person with cautions keeps the same sets through the cycle', () => {
   const { progression } = trainingPlan(
     createProfile(aPerson({ conditions: ['heart_disease'], sessionMinutes: 90, cycleWeeks: 24 })),
   );
@@ -114,7 +114,7 @@ test('whoever trains with care keeps the same sets through the whole cycle', () 
   ).toEqual(new Set([1]));
 });
 
-test('a deload week keeps every exercise, with fewer sets and far from the limit', () => {
+test('a deload week keeps every exercise, with fewer sets and far from failure', () => {
   const plan = trainingPlan(createProfile(aPerson({ trainingDays: 4 })));
   const deload = plan.progression.find((week) => week.deload);
   if (!deload) throw new Error('no deload');

@@ -4,7 +4,7 @@ import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
 import { weeklyTrainingMinutes } from './session-minutes.ts';
 
-test('the minutes of the week are those of its sessions, not those that were asked for', () => {
+test('the minutes of the week sum its sessions, not the requested ones', () => {
   const plan = trainingPlan(
     createProfile(aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 })),
   );

@@ -31,7 +31,7 @@ const loadOf = (
 // failure 87.5, 89.74, 88.82.
 test.each([
   {
-    why: 'the same repetitions to the limit',
+    why: 'the same repetitions to failure',
     id: 'bench-press',
     asked: [3, 2] as [number, number],
     low: 100,
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('one repetition is the mark, and the range comes from the way back', () => {
+test('a single repetition is the maximum itself, and the range comes from converting it back', () => {
   // 140 at 8 to failure: 112.78 (Brzycki), 110.53 (Epley), 109.66 (Wathan).
   const load = loadOf('deadlift', 'deadlift', 140, 1, [5, 3]);
   expect([load?.low.value, load?.high.value]).toEqual([107.5, 112.5]);
@@ -72,7 +72,7 @@ test('one repetition is the mark, and the range comes from the way back', () => 
 
 test.each([
   {
-    why: 'nobody told a relative',
+    why: 'no related lift is declared',
     id: 'leg-press',
     lift: 'bench-press',
     weightKg: 100,
@@ -93,7 +93,7 @@ test.each([
     asked: [12, 3],
   },
 ] satisfies { why: string; id: string; lift: string; weightKg: number; asked: [number, number] }[])(
-  'no kilos when $why',
+  'no load is estimated when $why',
   ({ id, lift, weightKg, asked }) => {
     expect(loadOf(id, lift, weightKg, 5, asked)).toBeUndefined();
   },
@@ -111,7 +111,7 @@ const kilosIn = (overrides: Partial<PlanInput>) =>
     ({ load }) => load,
   );
 
-test('a plan says the kilos of the lift that was told, and of its close relatives', () => {
+test('a plan gives kilos for the declared lift and its close relatives', () => {
   expect(kilosIn({}).map(({ exerciseId }) => exerciseId)).toContain('back-squat');
   for (const { loadHint, load } of kilosIn({}))
     expect(loadHint).toContain(`${String(load?.suggested.value).replace('.', ',')} kg`);
@@ -123,11 +123,11 @@ test.each([
   { why: '160/100', person: { bloodPressure: { systolic: 160, diastolic: 95 } } },
   { why: 'a fall', person: { health: ['fall_or_walking_aid' as HealthFlag] } },
   { why: 'fifteen years', person: { ageYears: 15 } },
-])('no kilos with $why', ({ person }) => {
+])('no load is estimated with $why', ({ person }) => {
   expect(kilosIn(person)).toEqual([]);
 });
 
-test('every relative is in the library with something to weigh, and starts lighter', () => {
+test('every relative is in the library, uses weight and starts lighter', () => {
   const offered = new Set(KNOWN_LIFT_EXERCISES.map(({ id }) => id));
   for (const [id, variants] of Object.entries(LIFT_VARIANTS)) {
     expect(exerciseById(id)?.implement, id).toBeDefined();
@@ -140,7 +140,7 @@ test('every relative is in the library with something to weigh, and starts light
 
 const STEPS = { barbell: 2.5, dumbbells: 2, machine: 5 } as const;
 
-test('what is printed can be put together, is never above the estimate, and can be recomputed', () => {
+test('printed loads are loadable, never exceed the estimate and match their calculation', () => {
   const anyLift = fc.record({
     exerciseId: fc.constantFrom(...KNOWN_LIFT_EXERCISES.map(({ id }) => id)),
     weightKg: fc.double({

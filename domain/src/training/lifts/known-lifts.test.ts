@@ -3,7 +3,7 @@ import { exerciseById } from '../../exercises/library/exercise-library.ts';
 import { KNOWN_LIFT_EXERCISES } from './known-lifts.ts';
 
 test.each(KNOWN_LIFT_EXERCISES)(
-  '$id is in the library with the same name, loaded and counted',
+  '$id is in the library with the same name and implement',
   ({ id, name, implement }) => {
     const exercise = exerciseById(id);
     expect(exercise?.name).toBe(name);

@@ -21,14 +21,14 @@ test.each([
   },
 );
 
-test('the range goes from the lowest formula to the highest', () => {
+test('the range spans the lowest and highest formula', () => {
   const outcome = oneRepMax({ weightKg: 100, repetitions: 5 });
   if (!outcome.ok) throw new Error(outcome.reason.code);
   expect(outcome.low.value).toBe(112.5);
   expect(outcome.high.value).toBeCloseTo(116.667, 2);
 });
 
-test('a single repetition is the mark itself, not an estimate', () => {
+test('a single repetition is the maximum itself', () => {
   const outcome = oneRepMax({ weightKg: 142.5, repetitions: 1 });
   if (!outcome.ok) throw new Error(outcome.reason.code);
   expect([outcome.low.value, outcome.high.value]).toEqual([142.5, 142.5]);
@@ -42,12 +42,12 @@ test.each([
   { set: { weightKg: 60, repetitions: 0 }, code: 'one-rep-max-unreadable' },
   { set: { weightKg: 0, repetitions: 5 }, code: 'one-rep-max-unreadable' },
   { set: { weightKg: Number.NaN, repetitions: 5 }, code: 'one-rep-max-unreadable' },
-])('no estimate for %o', ({ set, code }) => {
+])('no maximum is estimated from %o', ({ set, code }) => {
   const outcome = oneRepMax(set);
   expect(outcome.ok ? undefined : outcome.reason.code).toBe(code);
 });
 
-test('no estimate is below the weight lifted, and more repetitions never estimate less', () => {
+test('an estimate is at least the lifted weight, and never falls with more repetitions', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 400, noNaN: true }),

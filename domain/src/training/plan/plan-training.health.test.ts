@@ -43,7 +43,7 @@ test.each([
   { why: 'a BMI of 17.4', person: { weightKg: 56.3 }, paused: 'thinness' },
   { why: 'a BMI of 12', person: { weightKg: 39 }, paused: 'thinness' },
 ] satisfies { why: string; person: Partial<PlanInput>; paused: string }[])(
-  'with $why nothing is trained until somebody has seen it',
+  '$why pauses training until a consultation',
   ({ person, paused }) => {
     const plan = planFor({ goal: 'muscle_gain', level: 'advanced', trainingDays: 6, ...person });
     expect(plan.paused).toBe(paused);
@@ -53,12 +53,12 @@ test.each([
   },
 );
 
-test('a BMI of 17.5 trains, and one lower does not', () => {
+test('a body mass index of 17.5 allows training, and a lower one does not', () => {
   expect(planFor({ weightKg: 56.8 }).paused).toBeUndefined();
   expect(planFor({ weightKg: 56.6 }).paused).toBe('thinness');
 });
 
-test('from 160/100 every set of the cycle keeps 4 repetitions in reserve', () => {
+test('a pressure from 160/100 keeps 4 repetitions in reserve in every set', () => {
   const plan = planFor({
     level: 'advanced',
     goal: 'strength',
@@ -70,7 +70,7 @@ test('from 160/100 every set of the cycle keeps 4 repetitions in reserve', () =>
 });
 
 test.each(EQUIPMENT)(
-  'a pregnant woman (%s) lies on nothing, jumps nothing and keeps 3 in reserve',
+  'a pregnant woman (%s) neither lies down nor jumps, and keeps 3 in reserve',
   (equipment) => {
     for (const level of LEVELS) {
       const plan = planFor({
@@ -97,13 +97,13 @@ test.each(EQUIPMENT)(
   },
 );
 
-test('whoever skipped the question of pregnancy trains as if the answer could be yes', () => {
+test('an unanswered pregnancy question is treated as a possible pregnancy', () => {
   const plan = planFor({ sex: 'female', screening: {}, level: 'advanced' });
   expect(codes(plan)).toContain('training-pregnancy-unanswered');
   for (const { id, lying } of exercisesOf(plan)) expect(lying, id).toBeUndefined();
 });
 
-test('while breastfeeding nothing jumps, and no date is given', () => {
+test('a breastfeeding woman gets no jumps and no date', () => {
   const plan = planFor({
     sex: 'female',
     health: ['breastfeeding'],
@@ -125,7 +125,7 @@ const TOO_HARD = [
 ];
 
 test.each(EQUIPMENT.flatMap((equipment) => LEVELS.map((level) => ({ equipment, level }))))(
-  'a woman of 80 ($equipment, $level) gets nothing too hard, not even as a change, and trains balance',
+  'a woman of 80 ($equipment, $level) gets nothing too hard, even as an alternative, and trains balance',
   ({ equipment, level }) => {
     const profile = createProfile(
       aPerson({ sex: 'female', ageYears: 80, weightKg: 60, heightCm: 158, equipment, level }),
@@ -142,7 +142,7 @@ test.each(EQUIPMENT.flatMap((equipment) => LEVELS.map((level) => ({ equipment, l
   },
 );
 
-test('a woman of 80 without equipment sits and stands, steps up and pushes at an angle', () => {
+test('a woman of 80 without equipment gets sit-to-stands, step-ups and angled presses', () => {
   const plan = planFor({
     sex: 'female',
     ageYears: 80,
@@ -161,7 +161,7 @@ test.each([
   { sessionMinutes: 30, inSession: 0 },
   { sessionMinutes: 60, inSession: 10 },
 ])(
-  'with $sessionMinutes minutes, $inSession of each session are of balance',
+  'a session of $sessionMinutes minutes has $inSession of balance',
   ({ sessionMinutes, inSession }) => {
     const plan = planFor({ ageYears: 72, trainingDays: 2, sessionMinutes });
     expect(plan.balance?.weekdays).toHaveLength(3);
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('whoever fell lifts no bar and stands on no single leg', () => {
+test('a person who fell gets no barbell and no single-leg work', () => {
   for (const equipment of EQUIPMENT) {
     const plan = planFor({
       health: ['fall_or_walking_aid'],
@@ -191,7 +191,7 @@ test('whoever fell lifts no bar and stands on no single leg', () => {
 });
 
 test.each(JOINTS)(
-  'an injured %s has a route back: steps, what to try again, and when to stop',
+  'an injured %s has a route back with steps, exercises to retry and stop signs',
   (joint) => {
     const [route] = planFor({ injuries: [joint], level: 'advanced' }).routesBack ?? [];
     expect(route).toMatchObject({ joint, basis: 'forja_rule' });
@@ -201,7 +201,7 @@ test.each(JOINTS)(
   },
 );
 
-test('without injuries there is no route back', () => {
+test('a person without injuries has no route back', () => {
   expect(planFor().routesBack).toBeUndefined();
 });
 
@@ -223,13 +223,13 @@ test.each([
   },
   { who: 'somebody losing fat', person: { goal: 'fat_loss' }, basis: 'forja_rule', sources: [] },
 ] satisfies { who: string; person: Partial<PlanInput>; basis: string; sources: string[] }[])(
-  'the weekly cardio of $who is signed by who says it',
+  'the weekly cardio of $who has the right basis',
   ({ person, basis, sources }) => {
     expect(planFor(person).cardio.minutesPerWeek).toMatchObject({ basis, sources });
   },
 );
 
-test('what was read only in a copy says so', () => {
+test('figures read only in a copy say so', () => {
   expect(source('bull2020').secondary).toBe(true);
   const plan = planFor({ ageYears: 70 });
   expect(tracesIn(plan).find(({ rule }) => rule === 'training.balance-days')?.sources[0]).toBe(
@@ -237,7 +237,7 @@ test('what was read only in a copy says so', () => {
   );
 });
 
-test('with anticoagulants nothing heavy goes overhead', () => {
+test('anticoagulants exclude heavy overhead work', () => {
   const plan = planFor({
     health: ['anticoagulant'],
     level: 'elite',

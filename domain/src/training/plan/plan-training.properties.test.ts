@@ -47,7 +47,7 @@ function minutesOf(
 }
 
 const RULES: Rules<Trained> = {
-  'no session is longer than asked, in any week of the cycle, and none is empty': ({
+  'every session of the cycle fits the requested minutes and is not empty': ({
     plan,
     profile: { sessionMinutes },
   }) => {
@@ -70,7 +70,7 @@ const RULES: Rules<Trained> = {
         `week ${largest.week} does not fit`,
     ]);
   },
-  'only allowed equipment and level, and never the same exercise twice in a day': ({
+  'exercises respect equipment and level, and never repeat within a day': ({
     plan,
     profile,
   }) => [
@@ -88,7 +88,7 @@ const RULES: Rules<Trained> = {
         'repeated',
     ),
   ],
-  'every exercise of an injured person is allowed by the table, adjusted where it says, with its route back':
+  'injured people get allowed or adjusted exercises, and a route back':
     ({ plan, profile: { clinical } }) => [
       ...planned(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
         const exercise = known(exerciseId);
@@ -105,7 +105,7 @@ const RULES: Rules<Trained> = {
         (plan.routesBack ?? []).map(({ joint }) => joint).join() !== clinical.injuries.join() &&
         'routes back',
     ],
-  'the printed volume is the recount of the days: whole for who leads, half for who helps': ({
+  'the printed volume matches a recount: 1 per primary muscle and 0.5 per secondary': ({
     plan,
   }) =>
     plan.weeklyVolume.map(({ muscle, sets }) => {
@@ -116,7 +116,7 @@ const RULES: Rules<Trained> = {
       }, 0);
       return recount !== sets.value && `${muscle}: ${sets.value} printed, ${recount} counted`;
     }),
-  'every major muscle is inside its range, or a notice says that some are not; none passes the ceiling':
+  'every major muscle is within its range or has a notice, and none exceeds its ceiling':
     ({ plan }) => {
       if (plan.paused) return [];
       const out = outOfRange(plan);
@@ -128,9 +128,9 @@ const RULES: Rules<Trained> = {
           'notice and range disagree',
       ];
     },
-  'what is printed can be recomputed from its own trace': ({ plan }) =>
+  'every printed figure matches its calculation': ({ plan }) =>
     tracesIn(plan).map((trace) => retrace(trace) !== trace.value && trace.rule),
-  'same person and options, same plan; another seed keeps the minutes': ({ profile, seed }) => {
+  'the plan is deterministic, and another seed keeps the minutes': ({ profile, seed }) => {
     const [one, other] = [trainingPlan(profile, { seed }), trainingPlan(profile, { seed })];
     return [
       JSON.stringify(one) !== JSON.stringify(other) && 'another plan',
@@ -139,7 +139,7 @@ const RULES: Rules<Trained> = {
       ),
     ];
   },
-  'old, frail and pregnant people get nothing that cannot be made lighter, and the old and frail train balance':
+  'old, frail and pregnant people get only scalable exercises, and the first two also balance':
     ({ plan, profile }) => {
       const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
       return [
@@ -155,7 +155,7 @@ const RULES: Rules<Trained> = {
           'fewer than three days of balance',
       ];
     },
-  'nobody is given more of the own weight than they are likely to move, and help says its reason':
+  'no exercise exceeds the likely own strength, and assistance is explained':
     ({ plan, profile }) => {
       const { exerciseLevel } = trainingCautions(profile);
       const tooHeavy = findTooHeavy(profile, exerciseLevel);
@@ -175,7 +175,7 @@ const RULES: Rules<Trained> = {
           'help without its reason',
       ];
     },
-  'from 75 as with a fall: no barbell, no deep squat, three days at most; from 85 two days and two sets':
+  'age 75 or a fall excludes barbells and deep squats and allows three days; age 85 allows two days and two sets':
     ({ plan, profile }) => {
       const isOldest = hasFinding(profile, 'aged_85_or_more');
       if (!hasFinding(profile, 'aged_75_or_more', 'frail')) return [];
@@ -192,7 +192,7 @@ const RULES: Rules<Trained> = {
           'asks for more days than it allows',
       ];
     },
-  'no week tells to raise a load to whom the weekly review would not raise it, and the others are told how much':
+  'a cycle raises loads exactly for people whose weekly review may raise them':
     ({ input, plan }) => {
       const { restriction } = findRiseLimits(input);
       const rises = plan.progression.filter(({ instruction }) =>
@@ -204,7 +204,7 @@ const RULES: Rules<Trained> = {
         rises.some(({ instruction }) => !instruction.includes('10 %')) && 'no limit',
       ];
     },
-  'the cycle has its weeks, deloads every four to eight, and never a fifth more sets than the block before':
+  'the cycle has all its weeks, a deload every four to eight, and at most 20 % more sets per block':
     ({ plan: { progression, paused }, profile: { cycleWeeks } }) => {
       if (paused) return [progression.length > 0 && 'a paused cycle has weeks'];
       const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
@@ -232,7 +232,7 @@ const RULES: Rules<Trained> = {
         }),
       ];
     },
-  'heart, pressure, age and pregnancy: no intervals or jumps, 2 in reserve or more, 8 to 12 repetitions, 90 s or more':
+  'cautions for heart, pressure, age and pregnancy ban intervals and jumps, and limit effort, repetitions and rests':
     ({ plan, profile }) => {
       if (!hasFinding(profile, ...CAREFUL)) return [];
       const leastReserve = hasFinding(profile, 'pressure_limits_effort')

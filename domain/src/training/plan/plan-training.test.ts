@@ -13,7 +13,7 @@ import type { TrainingPlan } from '../training-plan.ts';
 const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
   trainingPlan(createProfile(aPerson(overrides)));
 
-test('another seed gives other exercises', () => {
+test('another seed gives different exercises', () => {
   const profile = createProfile(aPerson({ trainingDays: 4 }));
   const variety = new Set(
     [0, 1, 2, 3, 4].map((seed) =>
@@ -32,7 +32,7 @@ const ROOMY = EQUIPMENT.flatMap((equipment) =>
 );
 
 test.each(ROOMY)(
-  '$level, $goal, $equipment: four days of 75 minutes hold the whole range, without excuses',
+  'four days of 75 minutes cover the whole range without notices: $level, $goal, $equipment',
   ({ equipment, level, goal }) => {
     const plan = planFor({ equipment, level, goal, trainingDays: 4, sessionMinutes: 75 });
     expect(outOfRange(plan)).toEqual([]);
@@ -42,7 +42,7 @@ test.each(ROOMY)(
   },
 );
 
-test('a week without a gym says beforehand what it is done with, bars included', () => {
+test('a week without a gym lists its equipment, bars included', () => {
   for (const level of LEVELS) {
     const plan = planFor({ equipment: 'bodyweight', level, goal: 'muscle_gain' });
     const text = plan.notices.find(({ code }) => code === 'training-equipment')?.text;
@@ -95,7 +95,7 @@ test.each(
 );
 
 test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days }))))(
-  '$level, $days days: pulls are never far behind pushes',
+  'pulls stay close to pushes: $level, $days days',
   ({ level, days }) => {
     const plan = planFor({ level, trainingDays: days, goal: 'muscle_gain' });
     const setsOf = (patterns: string[]) =>
@@ -110,7 +110,7 @@ test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days })
   },
 );
 
-test.each(GOALS)('for %s, what tires most goes first: no isolation before a heavy lift', (goal) => {
+test.each(GOALS)('a %s session puts heavy lifts before isolation', (goal) => {
   for (const { exercises } of planFor({ goal, trainingDays: 4 }).days) {
     const lastHeavy = exercises.findLastIndex(({ exerciseId }) => known(exerciseId).heavy);
     expect(
@@ -121,7 +121,7 @@ test.each(GOALS)('for %s, what tires most goes first: no isolation before a heav
   }
 });
 
-test('strength trains its main lifts heavy, six repetitions or fewer, with long rests', () => {
+test('a strength plan trains its main lifts with six repetitions or fewer and long rests', () => {
   const plan = planFor({
     goal: 'strength',
     level: 'advanced',
@@ -136,7 +136,7 @@ test('strength trains its main lifts heavy, six repetitions or fewer, with long 
   }
 });
 
-test('performance opens two sessions with something explosive', () => {
+test('a performance plan opens two sessions with a power exercise', () => {
   const plan = planFor({ goal: 'performance', trainingDays: 4 });
   expect(
     plan.days.filter(({ exercises }) => known(exercises[0]?.exerciseId ?? '').pattern === 'power'),
@@ -148,13 +148,13 @@ test.each([
   { ageYears: 40, bpm: 180 },
   { ageYears: 60, bpm: 166 },
 ])(
-  'at $ageYears the estimated maximum heart rate is $bpm (Tanaka et al. 2001)',
+  'the estimated maximum heart rate at $ageYears is $bpm (Tanaka et al. 2001)',
   ({ ageYears, bpm }) => {
     expect(planFor({ ageYears }).cardio.maxHeartRate?.value).toBe(bpm);
   },
 );
 
-test('no maximum heart rate is printed where it would mislead', () => {
+test('no maximum heart rate is printed for people to whom the equation does not apply', () => {
   expect(planFor({ ageYears: 15 }).cardio.maxHeartRate).toBeUndefined();
   expect(planFor({ conditions: ['heart_disease'] }).cardio.maxHeartRate).toBeUndefined();
   expect(planFor({ health: ['pregnancy'], sex: 'female' }).cardio.maxHeartRate).toBeUndefined();
@@ -169,7 +169,7 @@ test('weekly cardio stays between 150 and 300 minutes for adults (WHO 2020), and
   expect(planFor({ ageYears: 16 }).cardio.minutesPerWeek.value).toBe(420);
 });
 
-test('whoever shows signs of an eating disorder gets no extra cardio to lose weight', () => {
+test('a person with signs of an eating disorder gets no extra cardio to lose weight', () => {
   expect(planFor({ goal: 'fat_loss' }).cardio.minutesPerWeek.value).toBe(210);
   expect(
     planFor({ goal: 'fat_loss', health: ['eating_disorder_signs'] }).cardio.minutesPerWeek.value,
@@ -180,13 +180,13 @@ test.each([
   { person: { bloodPressure: { systolic: 185, diastolic: 95 } }, code: 'training-pressure-stop' },
   { person: { bloodPressure: { systolic: 150, diastolic: 112 } }, code: 'training-pressure-stop' },
   { person: { health: ['emergency_symptom_now' as const] }, code: 'training-emergency' },
-])('with an alarm the first thing said is not to train ($code)', ({ person, code }) => {
+])('an alarm puts the notice not to train first ($code)', ({ person, code }) => {
   const [first] = planFor(person).notices;
   expect(first).toMatchObject({ code, severity: 'stop' });
 });
 
 test.each([2, 3, 4, 5, 6])(
-  '%d days: as many sessions as asked, each on its own day, and Sunday to rest',
+  'a week of %d days has as many sessions on different days, and rests on Sunday',
   (trainingDays) => {
     const { days, week } = planFor({ trainingDays });
     expect(days).toHaveLength(trainingDays);
@@ -196,7 +196,7 @@ test.each([2, 3, 4, 5, 6])(
   },
 );
 
-test.each(JOINTS)('with an injured %s there is still a week to train', (joint) => {
+test.each(JOINTS)('an injured %s still gets a week of training', (joint) => {
   for (const equipment of EQUIPMENT) {
     const plan = planFor({ injuries: [joint], equipment });
     for (const { exercises } of plan.days) expect(exercises.length).toBeGreaterThanOrEqual(3);
@@ -227,7 +227,7 @@ const ANSWERS: Record<string, Basis[]> = {
   'training.max-heart-rate': ['source'],
 };
 
-test('every figure says who answers for it, and nothing of judgement is signed by a paper', () => {
+test('every figure states its basis, and no judgement cites a paper', () => {
   const plans = [
     ...GOALS.map((goal) =>
       planFor({ goal, lifts: [{ exerciseId: 'back-squat', weightKg: 100, repetitions: 5 }] }),
@@ -254,7 +254,7 @@ test('every figure says who answers for it, and nothing of judgement is signed b
   }
 });
 
-test('signs of an eating disorder ask for a gentle start without intervals', () => {
+test('signs of an eating disorder give a gentle start without intervals', () => {
   const plan = planFor({ goal: 'fat_loss', level: 'advanced', health: ['eating_disorder_signs'] });
   expect(codes(plan)).toContain('training-underfed');
   expect([plan.cardio.intervals ?? false, plan.weeklyRange.min.value]).toEqual([
@@ -263,7 +263,7 @@ test('signs of an eating disorder ask for a gentle start without intervals', () 
   ]);
 });
 
-test('no beginner is asked for pull-ups on the way down only', () => {
+test('no beginner gets negative pull-ups', () => {
   for (const equipment of EQUIPMENT)
     expect(
       exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id),

@@ -64,7 +64,7 @@ const ROWS = EQUIPMENT.flatMap((equipment) =>
 );
 
 test.each(ROWS)(
-  '$who, $equipment, $level: nothing that asks for the floor, one leg or own arms',
+  'unsteady people get no floor, single-leg or hanging work: $who, $equipment, $level',
   (row) => {
     for (const goal of GOALS)
       for (const trainingDays of [2, 3, 6]) {
@@ -84,7 +84,7 @@ test.each(ROWS)(
 );
 
 test.each(EQUIPMENT)(
-  'at 76 every movement of the week is one with a support where %s has one',
+  'a person of 76 gets supported exercises if %s has them',
   (equipment) => {
     for (const goal of GOALS)
       for (const seed of [0, 7]) {
@@ -114,7 +114,7 @@ test.each(EQUIPMENT)(
   },
 );
 
-test('a woman of 80 with nothing at home sits and stands, steps low, hinges with a support, rows, pushes and carries', () => {
+test('a woman of 80 without equipment covers every movement with supported exercises', () => {
   const plan = trainingPlan(
     createProfile(
       aPerson({

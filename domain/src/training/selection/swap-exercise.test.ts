@@ -12,14 +12,14 @@ import type { TrainingPlan } from '../training-plan.ts';
 
 const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
 
-test('the alternatives to the bench press come from the same push, the closest first', () => {
+test('the alternatives to the bench press come from the same pattern, closest first', () => {
   const alternatives = findAlternatives('bench-press', createProfile(aPerson()));
   expect(alternatives[0]?.pattern).toBe('horizontal_push');
   expect(alternatives.length).toBeGreaterThan(5);
   expect(alternatives.map(({ id }) => id)).not.toContain('bench-press');
 });
 
-test('with an injured shoulder every alternative is allowed by the table', () => {
+test('an injured shoulder limits the alternatives to allowed ones', () => {
   const alternatives = findAlternatives(
     'bench-press',
     createProfile(aPerson({ injuries: ['shoulder'] })),
@@ -33,7 +33,7 @@ test('an unknown exercise has no alternatives', () => {
   expect(findAlternatives('nothing', createProfile(aPerson()))).toEqual([]);
 });
 
-test('changing any exercise puts the new one in and keeps every major muscle inside its range', () => {
+test('a swap includes the new exercise and keeps every major muscle within its range', () => {
   const profile = createProfile(
     aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 75 }),
   );
@@ -46,7 +46,7 @@ test('changing any exercise puts the new one in and keeps every major muscle ins
     }
 });
 
-test('a replacement that trains something else or is not allowed is refused and said', () => {
+test('an unrelated or forbidden replacement is refused with a notice', () => {
   const profile = createProfile(aPerson({ trainingDays: 4 }));
   for (const to of ['standing-calf-machine', 'handstand-push-up', 'nothing']) {
     const plan = trainingPlan(profile, { swaps: { 'bench-press': to } });
@@ -55,14 +55,14 @@ test('a replacement that trains something else or is not allowed is refused and 
   }
 });
 
-test('changing a replacement changes the original, and going back forgets the swap', () => {
+test('swapping a replacement changes the original’s swap, and swapping back removes it', () => {
   const once = addSwap({}, 'bench-press', 'push-up');
   const twice = addSwap(once, 'push-up', 'floor-press');
   expect(twice).toEqual({ 'bench-press': 'floor-press' });
   expect(addSwap(twice, 'floor-press', 'bench-press')).toEqual({});
 });
 
-test('no swap repeats an exercise in a day, passes a ceiling or takes longer than asked', () => {
+test('no swap repeats an exercise in a day, exceeds a ceiling or the requested minutes', () => {
   fc.assert(
     fc.property(anyPerson, fc.nat(), fc.nat(), (person, which, other) => {
       const profile = createProfile(person);
