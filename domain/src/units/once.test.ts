@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once.ts';
 
-test('a value is made when it is first used, and once, also when it is undefined', () => {
+test('a value is created once, on first use, even if undefined', () => {
   let times = 0;
   const get = once(() => {
     times += 1;

@@ -51,7 +51,7 @@ test.each([
   expect(parseDecimal(typed)).toBeUndefined();
 });
 
-test('what the site prints can be typed back', () => {
+test('numbers printed by the site can be typed back', () => {
   const es = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (hundredths) => {
@@ -61,7 +61,7 @@ test('what the site prints can be typed back', () => {
   );
 });
 
-test('no text makes it throw or answer something that is not a finite number', () => {
+test('any text gives a finite number or undefined', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-0-9., ]{0,12}$/)), (typed) => {
       const number = parseDecimal(typed);
