@@ -16,20 +16,20 @@ const weightAfter = ({ weightKg, ...body }: typeof MAN, intake: number, days: nu
 test.each([
   ['a man of 76 kg who eats 2287 kcal', MAN, 2287, 70],
   ['a woman of 58 kg who eats 2159 kcal', WOMAN, 2159, 55],
-])('%s weighs what the model accepts after a year, to 1 %', (_, body, intake, kg) => {
+])('%s reaches the published weight after a year, within 1 %', (_, body, intake, kg) => {
   expect(Math.abs(weightAfter(body, intake, 365) / kg - 1)).toBeLessThan(0.01);
 });
 
 test.each([
   ['2360 kcal hold the man at 70 kg', MAN, 2287, 2360],
   ['2187 kcal hold the woman at 55 kg', WOMAN, 2159, 2187],
-])('%s: the years after move nothing', (_, body, intake, holding) => {
+])('%s, and the weight stays there for years', (_, body, intake, holding) => {
   const atYear = weightAfter(body, intake, 365);
   // An intake that holds a weight is the intake whose equilibrium is that weight.
   expect(weightAfter(body, holding, 20 * 365)).toBeCloseTo(atYear, 0);
 });
 
-test('who eats what they spend does not change, and fluid comes and goes in two weeks', () => {
+test('an intake equal to expenditure changes nothing, and fluid settles in two weeks', () => {
   const still: EnergyStep = { ...MAN, intake: MAN.expenditure };
   expect(tissueChange(still, 168)).toBe(0);
   expect(fluidChange(still, 168)).toEqual({ kg: 0, glycogenKgPerDay: 0 });
@@ -37,7 +37,7 @@ test('who eats what they spend does not change, and fluid comes and goes in two 
   expect(fluidChange(less, 14).kg).toBeCloseTo(fluidChange(less, 168).kg, 3);
 });
 
-test('any adult body of the whole model weighs the same here, week by week, to ten grams', () => {
+test('any adult body agrees with the full model every week, within ten grams', () => {
   const anyBody = fc.record({
     weightKg: fc.integer({ min: 40, max: 180 }),
     heightM: fc.double({ min: 1.4, max: 2.1, noNaN: true }),
