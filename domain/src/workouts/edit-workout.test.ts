@@ -34,7 +34,7 @@ const workout: Workout = {
 const setOf = (of: typeof workout, id: string) => of.exercises.row?.sets[id];
 const DONE = { weightKg: 82.5, repetitions: 8, doneAt: '2026-11-20T12:05:00.000Z' };
 
-test('a set is done with its figures, keeps them when it is undone, and loses them alone', () => {
+test('a set marked done stores its figures and keeps them when unmarked', () => {
   const done = markSetDone(workout, 'row', 'one', DONE);
   expect(setOf(done, 'one')).toEqual({ ...setOf(workout, 'one'), ...DONE });
   const undone = markSetUndone(done, 'row', 'one');
@@ -50,7 +50,7 @@ test('a set is done with its figures, keeps them when it is undone, and loses th
   expect(setOf(done, 'two')).toBe(setOf(workout, 'two'));
 });
 
-test('sets and exercises are added and taken away', () => {
+test('sets and exercises can be added and removed', () => {
   const more = addSet(workout, 'row', { id: 'three', order: 'a2' }, { kind: 'working' });
   expect(setOf(more, 'three')).toEqual({ order: 'a2', kind: 'working' });
   expect(removeSet(more, 'row', 'three')).toEqual(workout);
@@ -60,13 +60,13 @@ test('sets and exercises are added and taken away', () => {
   expect(removeExercise(two, 'curl')).toEqual(workout);
 });
 
-test('an exercise is skipped, and returns', () => {
+test('a skipped exercise can be restored', () => {
   const skipped = skipExercise(workout, 'row', true);
   expect(skipped.exercises.row?.isSkipped).toBe(true);
   expect(skipExercise(skipped, 'row', false)).toEqual(workout);
 });
 
-test('a swap keeps what was done of the replaced exercise, and says what it replaced', () => {
+test('a swap keeps the done sets of the replaced exercise and records it', () => {
   const done = markSetDone(workout, 'row', 'one', DONE);
   const machine = { exerciseId: 'machine-row', name: 'Remo en máquina', sets: {} };
   const swapped = swapExercise(done, 'row', { id: 'machine', order: 'a1' }, machine);
@@ -78,13 +78,13 @@ test('a swap keeps what was done of the replaced exercise, and says what it repl
   expect(again.exercises.pulley?.swappedFrom).toBe('barbell-row');
 });
 
-test('a workout does not end before it starts, and goes on after it ended', () => {
+test('a workout cannot end before its start, and can be resumed', () => {
   const early = finishWorkout(workout, '2026-11-20T11:00:00.000Z');
   expect(early.finishedAt).toBe(workout.startedAt);
   expect(reopenWorkout(early)).toEqual(workout);
 });
 
-test('what another device took away is not edited', () => {
+test('parts removed by another device are not edited', () => {
   expect(markSetDone(workout, 'gone', 'one', DONE)).toBe(workout);
   expect(markSetDone(workout, 'row', 'gone', DONE)).toEqual(workout);
   expect(removeExercise(workout, 'gone')).toBe(workout);

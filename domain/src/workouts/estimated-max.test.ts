@@ -70,7 +70,7 @@ const SETS = Array.from({ length: 15 }, (_, at) => at + 1).flatMap((repetitions)
 );
 
 test.each(Object.entries(PLACES))(
-  '%s says the same maximum of a set as every other place',
+  '%s give the same maximum of a set as the formulas',
   (_, of) => {
     for (const set of SETS) {
       const [said, estimated] = [of(set), estimateMax(set)];
@@ -82,7 +82,7 @@ test.each(Object.entries(PLACES))(
   },
 );
 
-test('a maximum comes from ten repetitions or fewer, with three in reserve or fewer', () => {
+test('a maximum needs at most ten repetitions and three in reserve', () => {
   for (const set of SETS) {
     const { repetitions, repsInReserve = 0 } = set;
     const isNear =
@@ -94,14 +94,14 @@ test('a maximum comes from ten repetitions or fewer, with three in reserve or fe
 });
 
 // Hand-computed values of 100 kg for 7 to failure: 120 (Brzycki), 123.33 (Epley), 124.03 (Wathan).
-test('the repetitions left in reserve count as done, rounded down', () => {
+test('repetitions in reserve count as done, rounded down', () => {
   const max = estimateMax({ weightKg: 100, repetitions: 5, repsInReserve: 2.5 });
   expect(max?.lowKg).toBeCloseTo(120, 1);
   expect(max?.highKg).toBeCloseTo(124.03, 1);
   expect(max).toEqual(estimateMax({ weightKg: 100, repetitions: 7 }));
 });
 
-test('one repetition to the limit is the mark itself; with two left it is not', () => {
+test('a repetition to failure is the maximum itself, and one with two in reserve is not', () => {
   expect(estimateMax({ weightKg: 100, repetitions: 1 })).toEqual({ lowKg: 100, highKg: 100 });
   expect(estimateMax({ weightKg: 100, repetitions: 1, repsInReserve: 2 })?.lowKg).toBeGreaterThan(
     100,
@@ -113,6 +113,6 @@ test.each([
   { weightKg: 0, repetitions: 5 },
   { repetitions: 5 },
   { weightKg: 100 },
-])('nothing is estimated from %o', (set) => {
+])('no maximum is estimated from %o', (set) => {
   expect(estimateMax(set)).toBeUndefined();
 });

@@ -23,16 +23,16 @@ const workout = (exercises: Record<string, Partial<WorkoutExercise>>): Workout =
 });
 
 test.each([
-  ['the same exercise goes on', { row: { sets: sets(true, false) } }, 'row', 'row', true],
+  ['the next set is of the same exercise', { row: { sets: sets(true, false) } }, 'row', 'row', true],
   [
-    'then comes the one that follows',
+    'the next exercise follows the last set',
     { row: { sets: sets(true) }, curl: { sets: sets(false) } },
     'row',
     'curl',
     true,
   ],
   [
-    'one that was skipped has no turn',
+    'skipped exercises have no turn',
     {
       row: { sets: sets(true) },
       pull: { sets: sets(false), isSkipped: true },
@@ -43,14 +43,14 @@ test.each([
     true,
   ],
   [
-    'what was left before has its turn after the last one',
+    'unfinished exercises have their turn after the last one',
     { row: { sets: sets(false) }, curl: { sets: sets(true) } },
     'curl',
     'row',
     true,
   ],
   [
-    'in a superset the other one comes at once',
+    'a superset alternates without a rest',
     {
       row: { sets: sets(true, false), supersetId: 'x' },
       curl: { sets: sets(false, false), supersetId: 'x' },
@@ -60,7 +60,7 @@ test.each([
     false,
   ],
   [
-    'and when all had their turn there is a rest',
+    'a superset rests after each round',
     {
       row: { sets: sets(true, false), supersetId: 'x' },
       curl: { sets: sets(true, false), supersetId: 'x' },
@@ -70,7 +70,7 @@ test.each([
     true,
   ],
   [
-    'after the last set there is nothing to rest for',
+    'the last set has no rest',
     { row: { sets: sets(true) } },
     'row',
     undefined,
@@ -80,7 +80,7 @@ test.each([
   expect(findNextTurn(workout(exercises), current)).toEqual({ exerciseId, rests });
 });
 
-test('a skipped exercise is shown with what was done of it, and not without', () => {
+test('a skipped exercise is shown only if it has done sets', () => {
   const shown = listShownExercises(
     workout({
       row: { sets: sets(true, false), isSkipped: true },
@@ -94,7 +94,7 @@ test('a skipped exercise is shown with what was done of it, and not without', ()
 const target = { repsMin: 6, repsMax: 8, weightKg: 70 };
 const previous = { kind: 'working' as const, weightKg: 80, repetitions: 7 };
 
-test('the fields start from what was written, the set before, last time and the routine, in that order', () => {
+test('the fields default to the entered figures, the previous set, last time and the routine, in that order', () => {
   const fresh = { sets: { one: { order: 'a0', kind: 'working' as const, target } } };
   expect(suggestFigures(fresh, 'one', undefined)).toMatchObject({ weightKg: 70, repetitions: 6 });
   expect(suggestFigures(fresh, 'one', previous)).toMatchObject({ weightKg: 80, repetitions: 7 });
@@ -110,7 +110,7 @@ test('the fields start from what was written, the set before, last time and the 
   expect(suggestFigures(typed, 'gone', previous)).toEqual({});
 });
 
-test('a warm-up set before it says nothing of the weight of a working set', () => {
+test('a warm-up set gives no default weight to a working set', () => {
   const afterWarmUp = {
     sets: {
       warm: { order: 'a0', kind: 'warmup' as const, weightKg: 40, repetitions: 8, ...done },

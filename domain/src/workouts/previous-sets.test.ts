@@ -14,7 +14,7 @@ const last = workoutOf('2026-01-08', [
 ]);
 const other = workoutOf('2026-01-10', [exerciseOf('back-squat', [doneSet(100, 5)])]);
 
-test('the working sets that were done the last time are given in their order', () => {
+test('the previous working sets are returned in order', () => {
   const found = findPreviousSets([last, other, old], 'bench-press');
   expect(found?.day).toBe('2026-01-08');
   expect(found?.sets.map(({ weightKg, repetitions }) => [weightKg, repetitions])).toEqual([
@@ -23,11 +23,11 @@ test('the working sets that were done the last time are given in their order', (
   ]);
 });
 
-test('a workout of the past looks at what came before it', () => {
+test('a past workout uses only earlier ones', () => {
   const found = findPreviousSets([old, last], 'bench-press', { startedBefore: last.startedAt });
   expect(found?.day).toBe('2026-01-05');
 });
 
-test('an exercise that was never done has no last time', () => {
+test('an exercise never done has no previous sets', () => {
   expect(findPreviousSets([old, last, other], 'deadlift')).toBeUndefined();
 });

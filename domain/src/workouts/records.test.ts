@@ -10,7 +10,7 @@ const setOf = (day: string, more: Partial<DoneSet>): DoneSet => ({
   ...more,
 });
 
-test('each range of repetitions has its heaviest weight, and a session its volume', () => {
+test('every repetition range has a weight record, and a session a volume record', () => {
   const records = findRecords([
     setOf('2026-01-05', { weightKg: 80, repetitions: 8 }),
     setOf('2026-01-05', { weightKg: 80, repetitions: 7 }),
@@ -23,7 +23,7 @@ test('each range of repetitions has its heaviest weight, and a session its volum
   expect(records.get('estimated-max')?.max?.lowKg).toBeCloseTo(100.6, 1);
 });
 
-test('without a weight it is repetitions or time', () => {
+test('exercises without a weight have records of repetitions or time', () => {
   const records = findRecords([
     setOf('2026-01-05', { repetitions: 12 }),
     setOf('2026-01-06', { seconds: 60 }),
@@ -31,7 +31,7 @@ test('without a weight it is repetitions or time', () => {
   expect([...records.keys()].toSorted()).toEqual(['repetitions', 'seconds']);
 });
 
-test('a mark that is equalled stays with its first day', () => {
+test('an equalled record keeps its first day', () => {
   const records = findRecords([
     setOf('2026-02-01', { weightKg: 80, repetitions: 8 }),
     setOf('2026-01-05', { weightKg: 80, repetitions: 8 }),
@@ -39,7 +39,7 @@ test('a mark that is equalled stays with its first day', () => {
   expect(records.get('weight:7-9')?.day).toBe('2026-01-05');
 });
 
-test('a workout says what it beat, and the first time beats nothing', () => {
+test('a workout lists the records it beats, and the first time beats none', () => {
   const before = [setOf('2026-01-05', { weightKg: 80, repetitions: 8 })];
   const now = [setOf('2026-01-08', { weightKg: 82.5, repetitions: 8 })];
   expect(findNewRecords(before, now).map(recordKey)).toEqual([
