@@ -6,7 +6,7 @@ import { buildPlanSchema } from '../scripts/build-plan-schema.ts';
 import schemas from './plan.schema.json' with { type: 'json' };
 import { plans } from './plans.ts';
 
-const made = GOLDEN_PAGES.flatMap(({ people }) => people).flatMap(({ input }) => {
+const generatedPlans = GOLDEN_PAGES.flatMap(({ people }) => people).flatMap(({ input }) => {
   const outcome = generatePlan(input);
   return outcome.ok ? [outcome.plan] : [];
 });
@@ -18,10 +18,10 @@ test('the committed schema of a plan matches the types of the engine (npm run pl
 test('the schema covers every field that the engine writes, and requires the permanent ones', () => {
   const ajv = new Ajv2020({ allErrors: true }).addKeyword('components');
   const validate = ajv.compile({ $ref: '#/components/schemas/Plan', components: { schemas } });
-  expect(made.length).toBeGreaterThan(20);
-  for (const plan of made)
+  expect(generatedPlans.length).toBeGreaterThan(20);
+  for (const plan of generatedPlans)
     expect([validate(JSON.parse(JSON.stringify(plan))), validate.errors]).toEqual([true, null]);
-  const [{ hydration: _absent, ...older } = { hydration: undefined }] = made;
+  const [{ hydration: _hydration, ...older } = { hydration: undefined }] = generatedPlans;
   expect(validate({ ...older, unknownField: 1 })).toBe(false);
   expect(validate.errors?.map(({ keyword }) => keyword).toSorted()).toEqual([
     'additionalProperties',
@@ -30,11 +30,11 @@ test('the schema covers every field that the engine writes, and requires the per
 });
 
 test('a plan of an older engine is accepted whole, and other values are refused', () => {
-  const [first] = made;
+  const [first] = generatedPlans;
   if (!first) throw new Error('no plan');
-  const { hydration: _unknownThen, ...older } = first;
+  const { hydration: _hydration, ...older } = first;
   const wire = { id: crypto.randomUUID(), createdAt: new Date().toISOString() };
   expect(plans.stored.parse({ ...wire, plan: older }).plan).toEqual(older);
-  for (const nothing of [null, {}, 'plan', { engineVersion: '1' }])
-    expect(plans.stored.safeParse({ ...wire, plan: nothing }).success).toBe(false);
+  for (const invalid of [null, {}, 'plan', { engineVersion: '1' }])
+    expect(plans.stored.safeParse({ ...wire, plan: invalid }).success).toBe(false);
 });

@@ -8,8 +8,8 @@ const sets = children(z.object({ repetitions: z.int() }));
 const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
 
 test('a child has an id, a valid order key, and the fields of later versions', () => {
-  const read = sets.safeParse({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
-  expect(read.data).toEqual({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
+  const result = sets.safeParse({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
+  expect(result.data).toEqual({ [idOf(1)]: { order: 'a0', repetitions: 8, effort: 9 } });
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
 
 test('equal order keys are sorted by id on every device', () => {
   const [one, other] = [{ order: 'a0' }, { order: 'a0' }];
-  const seen = [idOf(1), idOf(2)];
-  expect(sortChildren({ [idOf(1)]: one, [idOf(2)]: other }).map(({ id }) => id)).toEqual(seen);
-  expect(sortChildren({ [idOf(2)]: other, [idOf(1)]: one }).map(({ id }) => id)).toEqual(seen);
+  const expectedIds = [idOf(1), idOf(2)];
+  expect(sortChildren({ [idOf(1)]: one, [idOf(2)]: other }).map(({ id }) => id)).toEqual(expectedIds);
+  expect(sortChildren({ [idOf(2)]: other, [idOf(1)]: one }).map(({ id }) => id)).toEqual(expectedIds);
 });
 
 test('an inserted child keeps its position, also among equal orders', () => {
