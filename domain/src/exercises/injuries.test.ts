@@ -69,10 +69,10 @@ test('every load belongs to an exercise, and no joint both avoids and modifies i
       load,
     ).toBe(true);
   for (const joint of JOINTS) {
-    const { avoid, modify, loadSources: read } = INJURY_TABLE[joint];
+    const { avoid, modify, loadSources } = INJURY_TABLE[joint];
     for (const load of avoid) expect(modify[load], `${joint} ${load}`).toBeUndefined();
     for (const load of LOADS)
-      if (read[load])
+      if (loadSources[load])
         expect(avoid.includes(load) || modify[load] !== undefined, `${joint} ${load}`).toBe(true);
   }
 });
