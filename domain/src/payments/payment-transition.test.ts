@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECEIVED_STATES, shouldReplace } from './payment-transition.ts';
 
-const news = fc.record({
+const anyReport = fc.record({
   state: fc.constantFrom(...PAYMENT_STATES),
   refundedMinor: fc.nat(3),
   // few instants, so that many coincide
@@ -12,23 +12,23 @@ const news = fc.record({
 
 test('old reports replace nothing, received payments stay received, and refunds stay refunded', () => {
   fc.assert(
-    fc.property(news, news, (said, known) => {
-      if (!shouldReplace(said, known)) return;
-      expect(said.providerUpdatedAt.getTime()).toBeGreaterThanOrEqual(
-        known.providerUpdatedAt.getTime(),
+    fc.property(anyReport, anyReport, (report, stored) => {
+      if (!shouldReplace(report, stored)) return;
+      expect(report.providerUpdatedAt.getTime()).toBeGreaterThanOrEqual(
+        stored.providerUpdatedAt.getTime(),
       );
-      if (RECEIVED_STATES.has(known.state)) expect(RECEIVED_STATES).toContain(said.state);
-      if (known.state === 'refunded') expect(said.state).toBe('refunded');
+      if (RECEIVED_STATES.has(stored.state)) expect(RECEIVED_STATES).toContain(report.state);
+      if (stored.state === 'refunded') expect(report.state).toBe('refunded');
     }),
   );
 });
 
 test('simultaneous reports converge in any order, and repeated reports count once', () => {
   const sameInstant = fc
-    .array(news, { minLength: 2, maxLength: 5 })
+    .array(anyReport, { minLength: 2, maxLength: 5 })
     .map((all) => all.map((each) => ({ ...each, providerUpdatedAt: new Date(0) })));
-  const end = (all: (typeof news extends fc.Arbitrary<infer N> ? N : never)[]) =>
-    all.reduce((known, said) => (shouldReplace(said, known) ? said : known));
+  const end = (all: (typeof anyReport extends fc.Arbitrary<infer N> ? N : never)[]) =>
+    all.reduce((stored, report) => (shouldReplace(report, stored) ? report : stored));
   // cancelled and rejected are equivalent: the first report stays
   const rankOf = ({ state, refundedMinor }: { state: string; refundedMinor: number }) =>
     `${state === 'cancelled' ? 'rejected' : state} ${refundedMinor}`;
@@ -42,7 +42,7 @@ test('simultaneous reports converge in any order, and repeated reports count onc
 
 test('later reports of received or returning money are accepted', () => {
   const at = (second: number) => new Date(second * 1_000);
-  const said = (state: (typeof PAYMENT_STATES)[number], second: number, refundedMinor = 0) => ({
+  const aReport = (state: (typeof PAYMENT_STATES)[number], second: number, refundedMinor = 0) => ({
     state,
     refundedMinor,
     providerUpdatedAt: at(second),
@@ -56,6 +56,6 @@ test('later reports of received or returning money are accepted', () => {
     ['charged_back', 'approved'],
     ['charged_back', 'refunded'],
   ] as const)
-    expect(shouldReplace(said(next, 2), said(known, 1)), `${known} to ${next}`).toBe(true);
-  expect(shouldReplace(said('approved', 1, 5), said('approved', 1))).toBe(true);
+    expect(shouldReplace(aReport(next, 2), aReport(known, 1)), `${known} to ${next}`).toBe(true);
+  expect(shouldReplace(aReport('approved', 1, 5), aReport('approved', 1))).toBe(true);
 });
