@@ -34,7 +34,7 @@ test('the form accepts every generated person', () => {
 });
 
 test('empty fields get the defaults of the level, and answers are kept', () => {
-  const asked = {
+  const required = {
     ageYears: 30,
     weightKg: 80,
     heightCm: 180,
@@ -44,7 +44,7 @@ test('empty fields get the defaults of the level, and answers are kept', () => {
     cycleWeeks: 8,
     cycleType: 'natural',
   } as const;
-  const person = { ...asked, conditions: [...asked.conditions] };
+  const person = { ...required, conditions: [...required.conditions] };
   expect(createProfile({ ...person, level: 'beginner' })).toMatchObject({
     trainingDays: 3,
     sessionMinutes: 60,
