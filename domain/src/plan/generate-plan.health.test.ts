@@ -23,11 +23,11 @@ const planFor = (input: PlanInput): Plan | undefined => {
   return outcome.ok ? outcome.plan : undefined;
 };
 
-const seen = { plans: 0 };
+const counts = { plans: 0 };
 
 const RULES: Rules<Made> = {
   'a refused plan has reasons': ({ outcome }) => {
-    if (outcome.ok) seen.plans += 1;
+    if (outcome.ok) counts.plans += 1;
     return [!outcome.ok && outcome.reasons.length === 0 && 'refused without a reason'];
   },
   'a natural plan has no compounds and no check-ups for them': ({ natural }) =>
@@ -66,14 +66,14 @@ const RULES: Rules<Made> = {
   'a forced target above the expenditure is labelled a surplus': ({ plan }) => {
     if (!plan) return [];
     const { target, expenditure, goalApplied, notices } = plan.energy;
-    const over = target.value - expenditure.value;
+    const surplusKcal = target.value - expenditure.value;
     const isGaining = goalApplied === 'muscle_gain' || goalApplied === 'strength';
-    const said = notices.some(({ text }) => text.includes('por encima de tu gasto'));
-    return [over > 0 && !isGaining && !said && `${over} kcal over`];
+    const isLabelled = notices.some(({ text }) => text.includes('por encima de tu gasto'));
+    return [surplusKcal > 0 && !isGaining && !isLabelled && `${surplusKcal} kcal over`];
   },
 };
 
-function* made(): Generator<Made> {
+function* generateCases(): Generator<Made> {
   for (const { input, outcome } of planSample()) {
     const plan = outcome.ok ? outcome.plan : undefined;
     yield {
@@ -85,12 +85,12 @@ function* made(): Generator<Made> {
   }
 }
 
-const check = ruleChecker(made, RULES);
+const check = ruleChecker(generateCases, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
   // Guards against a vacuous property.
-  expect(seen.plans).toBeGreaterThan(cases() / 2);
+  expect(counts.plans).toBeGreaterThan(cases() / 2);
 });
 
 test.each(SEXES)('signs of low energy match the sex of the person: %s', (sex) => {
@@ -111,10 +111,10 @@ test('a floor above the expenditure of a small old woman states the surplus', ()
     aPerson({ sex: 'female', ageYears: 88, weightKg: 40, heightCm: 145, activity: 'sedentary' }),
   );
   const { target, expenditure, notices } = plan?.energy ?? {};
-  const over = (target?.value ?? 0) - (expenditure?.value ?? 0);
-  expect(over).toBeGreaterThan(0);
+  const surplusKcal = (target?.value ?? 0) - (expenditure?.value ?? 0);
+  expect(surplusKcal).toBeGreaterThan(0);
   expect(notices?.find(({ code }) => code === 'energy-floor')?.text).toContain(
-    `La meta queda ${over} kcal por día por encima de tu gasto: es un excedente`,
+    `La meta queda ${surplusKcal} kcal por día por encima de tu gasto: es un excedente`,
   );
 });
 

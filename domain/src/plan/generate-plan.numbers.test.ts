@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 const FLOOR = { female: 1200, male: 1500 } as const;
 
 /** Sources cited in the JSON, found without the code that collects them. */
-function citedInText(text: string): string[] {
+function findCitedSources(text: string): string[] {
   const lists = text
     .slice(0, text.lastIndexOf('"sources":['))
     .matchAll(/"(?:sources|\w+Sources)":\[([^\]]*)\]/g);
@@ -26,22 +26,22 @@ function citedInText(text: string): string[] {
   ];
 }
 
-function lostInJson(value: unknown, path = 'plan', lost: string[] = []): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return lost;
+function findJsonLosses(value: unknown, path = 'plan', losses: string[] = []): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return losses;
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) lost.push(`${path} is ${value}`);
-  } else if (typeof value !== 'object') lost.push(`${path} is ${typeof value}`);
+    if (!Number.isFinite(value) || Object.is(value, -0)) losses.push(`${path} is ${value}`);
+  } else if (typeof value !== 'object') losses.push(`${path} is ${typeof value}`);
   else if (
     !Array.isArray(value) &&
     ![Object.prototype, null].includes(Object.getPrototypeOf(value))
   )
-    lost.push(`${path} is not plain`);
-  else for (const [name, part] of Object.entries(value)) lostInJson(part, `${path}.${name}`, lost);
-  return lost;
+    losses.push(`${path} is not plain`);
+  else for (const [name, part] of Object.entries(value)) findJsonLosses(part, `${path}.${name}`, losses);
+  return losses;
 }
 
 /** Figures without a calculation, and the traced figure or sources that support each. */
-const ANSWERED_BESIDE: Readonly<Record<string, (plan: Plan) => unknown>> = {
+const SUPPORT_BY_PATH: Readonly<Record<string, (plan: Plan) => unknown>> = {
   'checkUps[].week': ({ checkUps }) =>
     checkUps.every(({ tests }) => tests.every(({ basis }) => basis)),
   'chemistry.risk.counterfactuals[].drop': ({ chemistry }) => chemistry?.risk.points,
@@ -70,18 +70,18 @@ const ANSWERED_BESIDE: Readonly<Record<string, (plan: Plan) => unknown>> = {
   'training.week[]': ({ training }) => training.prescription.frequency,
 };
 
-function untraced(value: unknown, path = '', found = new Set<string>()): Set<string> {
+function findUntracedPaths(value: unknown, path = '', found = new Set<string>()): Set<string> {
   if (typeof value === 'number') found.add(path);
-  else if (Array.isArray(value)) for (const part of value) untraced(part, `${path}[]`, found);
+  else if (Array.isArray(value)) for (const part of value) findUntracedPaths(part, `${path}[]`, found);
   else if (typeof value === 'object' && value !== null && !('steps' in value && 'inputs' in value))
     for (const [name, part] of Object.entries(value))
-      untraced(part, path === '' ? name : `${path}.${name}`, found);
+      findUntracedPaths(part, path === '' ? name : `${path}.${name}`, found);
   return found;
 }
 
-type Made = { readonly input: PlanInput; readonly plan: Plan; readonly text: string };
+type GeneratedPlan = { readonly input: PlanInput; readonly plan: Plan; readonly text: string };
 
-const RULES: Rules<Made> = {
+const RULES: Rules<GeneratedPlan> = {
   'the macros of any plan add up to its energy, which stays above the floors':
     ({ plan: { energy, macros }, input: { sex, weightKg, bodyFatPercent } }) => {
       const sum = 4 * macros.protein.value + 9 * macros.fat.value + 4 * macros.carbohydrate.value;
@@ -109,16 +109,16 @@ const RULES: Rules<Made> = {
   'every figure of any plan has a calculation or a sourced figure beside it': ({
     plan,
   }) => {
-    const { input: _, ...said } = plan;
-    return [...untraced(said)].map(
-      (path) => !ANSWERED_BESIDE[path]?.(plan) && `nobody answers for ${path}`,
+    const { input: _, ...parts } = plan;
+    return [...findUntracedPaths(parts)].map(
+      (path) => !SUPPORT_BY_PATH[path]?.(plan) && `nobody answers for ${path}`,
     );
   },
   'the sources of a plan are exactly those cited, in order of first mention': ({
     plan,
     text,
   }) => {
-    const cited = citedInText(text).join();
+    const cited = findCitedSources(text).join();
     return [
       plan.sources.join() !== cited && `lists ${plan.sources.join()} and cites ${cited}`,
       ...plan.sources.map(
@@ -126,7 +126,7 @@ const RULES: Rules<Made> = {
       ),
     ];
   },
-  'any plan survives a JSON round trip': ({ plan }) => lostInJson(plan),
+  'any plan survives a JSON round trip': ({ plan }) => findJsonLosses(plan),
   'sessions fit the requested minutes, and the week has the requested days': ({
     plan: { training },
     input,
@@ -144,18 +144,18 @@ const RULES: Rules<Made> = {
   },
   'the same person gets the same plan, also after a JSON round trip': ({ input, text }) => {
     // The JSON round trip keeps the type, as checked above.
-    const again = generatePlan(JSON.parse(JSON.stringify(input)) as PlanInput);
-    return [(!again.ok || JSON.stringify(again.plan) !== text) && 'another plan'];
+    const regenerated = generatePlan(JSON.parse(JSON.stringify(input)) as PlanInput);
+    return [(!regenerated.ok || JSON.stringify(regenerated.plan) !== text) && 'another plan'];
   },
 };
 
-function* made(): Generator<Made | undefined> {
+function* generateCases(): Generator<GeneratedPlan | undefined> {
   for (const { input, outcome } of planSample())
     yield outcome.ok
       ? { input, plan: outcome.plan, text: JSON.stringify(outcome.plan) }
       : undefined;
 }
 
-const check = ruleChecker(made, RULES);
+const check = ruleChecker(generateCases, RULES);
 
 test.each(Object.keys(RULES))('%s', check);

@@ -79,19 +79,19 @@ const COMPOUND_WORDS = new RegExp(
 );
 
 /** Cached, because plans repeat most texts. */
-const read = new Map<string, string | undefined>();
-function compoundNamedIn(text: string): string | undefined {
-  if (!read.has(text)) read.set(text, COMPOUND_WORDS.exec(text)?.[0]);
-  return read.get(text);
+const compoundByText = new Map<string, string | undefined>();
+function findCompoundName(text: string): string | undefined {
+  if (!compoundByText.has(text)) compoundByText.set(text, COMPOUND_WORDS.exec(text)?.[0]);
+  return compoundByText.get(text);
 }
 
-function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
+function collectTexts(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') texts.add(value);
-  else if (Array.isArray(value)) for (const part of value) textsIn(part, texts);
+  else if (Array.isArray(value)) for (const part of value) collectTexts(part, texts);
   else if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(value)) {
       texts.add(name);
-      textsIn(part, texts);
+      collectTexts(part, texts);
     }
   return texts;
 }
@@ -104,14 +104,14 @@ type PlanRequest = {
   readonly amount: number;
   readonly minorsAge: number;
 };
-const seen = { stopped: 0, cards: 0 };
+const counts = { stopped: 0, cards: 0 };
 
 const RULES: Rules<PlanRequest> = {
   'a hard stop gives Muy Alto, no card, no amount, the reason and the whole natural plan':
     ({ outcome }) => {
       const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
       if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
-      seen.stopped += 1;
+      counts.stopped += 1;
       return [
         chemistry.risk.level !== 'very_high' && chemistry.risk.level,
         !chemistry.risk.refusesCompounds && 'not refused',
@@ -132,7 +132,7 @@ const RULES: Rules<PlanRequest> = {
   }) =>
     ((outcome.ok && outcome.plan.chemistry?.compounds) || []).flatMap(
       ({ compoundId, medicalDose }) => {
-        seen.cards += 1;
+        counts.cards += 1;
         return [
           !input.chemistry.compounds.includes(compoundId) && `${compoundId} was not named`,
           (medicalDose !== undefined) !== (compoundById(compoundId)?.refDose === 'V') &&
@@ -167,8 +167,8 @@ const RULES: Rules<PlanRequest> = {
     const outcome = generatePlan({ ...input, ageYears: minorsAge });
     if (!outcome.ok) return [];
     // Inputs quote the person, so they are not checked.
-    const { input: _, ...said } = outcome.plan;
-    const { chemistry } = said;
+    const { input: _, ...parts } = outcome.plan;
+    const { chemistry } = parts;
     return [
       chemistry?.risk.level !== 'very_high' && 'not Muy Alto',
       !chemistry?.refusal?.text.includes('menos de 18 años') && 'does not say why',
@@ -177,12 +177,12 @@ const RULES: Rules<PlanRequest> = {
       chemistry?.compounds.length !== 0 && 'there are cards',
       !JSON.stringify(chemistry).includes('141') && 'does not say 141',
       !JSON.stringify(chemistry).includes('107') && 'does not say 107',
-      ...[...textsIn(said)].map((text) => compoundNamedIn(text) ?? false),
+      ...[...collectTexts(parts)].map((text) => findCompoundName(text) ?? false),
     ];
   },
 };
 
-function* asked(): Generator<PlanRequest> {
+function* generateRequests(): Generator<PlanRequest> {
   const users = fc.tuple(
     anyUser,
     fc.constantFrom(...WORSE),
@@ -193,13 +193,13 @@ function* asked(): Generator<PlanRequest> {
     yield { input, outcome: generatePlan(input), worse, amount, minorsAge };
 }
 
-const check = ruleChecker(asked, RULES);
+const check = ruleChecker(generateRequests, RULES);
 
 test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
   // Guards against a vacuous property.
-  expect(seen.stopped).toBeGreaterThan(cases() / 5);
-  expect(seen.cards).toBeGreaterThan(cases() / 20);
+  expect(counts.stopped).toBeGreaterThan(cases() / 5);
+  expect(counts.cards).toBeGreaterThan(cases() / 20);
 });
 
 test('a person with heart disease who asks for steroids gets Muy Alto, no compounds, the reason with its source, and the natural plan', () => {

@@ -15,7 +15,7 @@ type Sample = {
 };
 
 /** Cached plans; a deep run exceeds the memory of a worker, so it regenerates them. */
-const MOST_KEPT = 300;
+const MAX_CACHED = 300;
 
 let sample: Sample | undefined;
 
@@ -28,7 +28,7 @@ export function* planSample(): Generator<Sampled> {
   const { people, plans } = sample;
   for (const [at, input] of people.entries()) {
     const one = plans[at] ?? { input, outcome: generatePlan(input) };
-    if (at < MOST_KEPT) plans[at] = one;
+    if (at < MAX_CACHED) plans[at] = one;
     yield one;
   }
 }

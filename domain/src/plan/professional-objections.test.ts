@@ -8,7 +8,7 @@ import { EQUIPMENT, type Joint } from '../person/choices.ts';
 import { aPerson, SCREENED } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
 import { createProfile } from '../profile/profile.ts';
-import { exercisesOf, planned } from '../training/plan/training-plan.fixture.ts';
+import { listExercises, listPlannedExercises } from '../training/plan/training-plan.fixture.ts';
 import { generatePlan } from './generate-plan.ts';
 import { planNotices } from './plan-notices.ts';
 import type { Plan } from './plan.ts';
@@ -31,29 +31,29 @@ const MEASURED: Partial<PlanInput> = {
   labs: { haematocritPercent: 44, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
 };
 
-const verdictOn = ({ supplements }: Plan, id: string) =>
+const findVerdict = ({ supplements }: Plan, id: string) =>
   supplements.find((advice) => advice.id === id)?.verdict;
-const idsOf = ({ training }: Plan): string[] =>
-  planned(training).map(({ exerciseId }) => exerciseId);
-const testsOf = ({ checkUps }: Plan): string =>
+const listExerciseIds = ({ training }: Plan): string[] =>
+  listPlannedExercises(training).map(({ exerciseId }) => exerciseId);
+const listTests = ({ checkUps }: Plan): string =>
   checkUps.flatMap(({ tests }) => tests.map(({ name }) => name)).join('; ');
-const lowestOf = ({ projection }: Plan): number =>
+const findLowestWeight = ({ projection }: Plan): number =>
   Math.min(...projection.points.map(({ low }) => low));
-const moves = ({ energy: { target, expenditure } }: Plan): number =>
+const energySign = ({ energy: { target, expenditure } }: Plan): number =>
   Math.sign(target.value - expenditure.value);
-const deloadsOf = ({ training }: Plan): number[] =>
+const listDeloads = ({ training }: Plan): number[] =>
   training.progression.flatMap(({ deload, week }) => (deload ? [week] : []));
-const hurt = (joint: Joint): Partial<PlanInput> => ({
+const anInjuredPerson = (joint: Joint): Partial<PlanInput> => ({
   level: 'elite',
   trainingDays: 6,
   injuries: [joint],
 });
-const has =
+const hasExercise =
   (...ids: readonly string[]) =>
   (plan: Plan): boolean =>
-    idsOf(plan).some((id) => ids.includes(id));
+    listExerciseIds(plan).some((id) => ids.includes(id));
 
-function eatsNoSugar({ input }: Plan): void {
+function expectNoSugar({ input }: Plan): void {
   const answers = eaterAnswers(createProfile(input));
   expect(toEater(answers).excludedFoods).toEqual(
     expect.arrayContaining(['miel', 'mermelada-comun']),
@@ -61,32 +61,32 @@ function eatsNoSugar({ input }: Plan): void {
   expect(kitchenLimits(answers.findings).evenCarbohydrate).toBeDefined();
 }
 
-function saysItsHealth({ health, risk }: Plan, severity: string): void {
+function expectHealthLine({ health, risk }: Plan, severity: string): void {
   expect([health.severity, health.reasons.length > 0]).toEqual([severity, true]);
   expect(risk.label).toContain('sustancias');
 }
 
-function sparesTheJoint(plan: Plan, joint: Joint, out: readonly string[]): void {
-  expect(has(...out)(plan)).toBe(false);
+function expectExcluded(plan: Plan, joint: Joint, out: readonly string[]): void {
+  expect(hasExercise(...out)(plan)).toBe(false);
   expect(plan.training.routesBack?.map((route) => route.joint)).toEqual([joint]);
 }
 
-function isSteady(plan: Plan): void {
+function expectSteady(plan: Plan): void {
   expect(
-    has('dip', 'diamond-push-up', 'chin-up', 'incline-pike-push-up', 'chair-step-up')(plan),
+    hasExercise('dip', 'diamond-push-up', 'chin-up', 'incline-pike-push-up', 'chair-step-up')(plan),
   ).toBe(false);
-  expect(exercisesOf(plan.training).flatMap(({ loads }) => loads)).not.toContain('hanging');
+  expect(listExercises(plan.training).flatMap(({ loads }) => loads)).not.toContain('hanging');
   expect(plan.training.balance?.weekdays.length).toBeGreaterThanOrEqual(3);
 }
 
-function isStopped(plan: Plan): void {
+function expectStopped(plan: Plan): void {
   expect(['stop', 'emergency']).toContain(plan.health.severity);
   expect([plan.training.days, plan.training.cardio.minutesPerWeek.value]).toEqual([[], 0]);
-  expect([moves(plan), plan.energy.goalApplied === 'fat_loss']).toEqual([0, false]);
+  expect([energySign(plan), plan.energy.goalApplied === 'fat_loss']).toEqual([0, false]);
   expect(plan.supplements.filter(({ verdict }) => verdict === 'worth_it')).toEqual([]);
-  const said = planNotices(plan).map(({ text }) => text);
+  const texts = planNotices(plan).map(({ text }) => text);
   expect(
-    said.filter((text) => /entrená fuerza|entrenamiento haga|después de entrenar/.test(text)),
+    texts.filter((text) => /entrená fuerza|entrenamiento haga|después de entrenar/.test(text)),
   ).toEqual([]);
 }
 
@@ -96,12 +96,12 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     'an undiagnosed ejection fraction of 30 % limits water, potassium, caffeine and energy',
     { labs: { lvefPercent: 30 }, goal: 'muscle_gain' },
     (plan) => {
-      expect([plan.hydration.restDay, plan.macros.potassium, moves(plan)]).toEqual([
+      expect([plan.hydration.restDay, plan.macros.potassium, energySign(plan)]).toEqual([
         undefined,
         undefined,
         0,
       ]);
-      expect(verdictOn(plan, 'caffeine')).toBe('avoid');
+      expect(findVerdict(plan, 'caffeine')).toBe('avoid');
     },
   ],
   ...[{ health: ['insulin_or_sulfonylurea'] as const }, { labs: { hba1cPercent: 6.5 } }].map(
@@ -109,7 +109,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
       [
         `${Object.keys(person).join()} without "diabetes" gets neither jam nor honey`,
         person as Partial<PlanInput>,
-        eatsNoSugar,
+        expectNoSugar,
       ] as const,
   ),
   [
@@ -133,7 +133,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
       [
         `${name} is no "Bajo" without a word of health`,
         person,
-        (plan: Plan) => saysItsHealth(plan, severity),
+        (plan: Plan) => expectHealthLine(plan, severity),
       ] as const,
   ),
   [
@@ -141,20 +141,20 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     { ...WOMAN, foodPattern: 'vegan', screening: { ...SCREENED, pregnancy: 'yes' } },
     (plan) => {
       for (const id of ['folic-acid', 'iron', 'iodine', 'vitamin-b12'])
-        expect(verdictOn(plan, id), id).toBe('medical');
+        expect(findVerdict(plan, id), id).toBe('medical');
     },
   ],
   [
     'a loss of 24 weeks from 51 kg and 165 cm never projects under a BMI of 18.5',
     { ...WOMAN, ageYears: 22, weightKg: 51, goal: 'fat_loss', cycleWeeks: 24 },
-    (plan) => expect(lowestOf(plan)).toBeGreaterThanOrEqual(18.5 * 1.65 ** 2 - 0.01),
+    (plan) => expect(findLowestWeight(plan)).toBeGreaterThanOrEqual(18.5 * 1.65 ** 2 - 0.01),
   ],
   [
     'a person of 78 with a BMI of 21 never loses weight',
     { ageYears: 78, weightKg: 66.5, goal: 'fat_loss' },
     (plan) =>
       expect([
-        moves(plan),
+        energySign(plan),
         plan.energy.notices.some(({ severity }) => severity === 'stop'),
       ]).toEqual([0, true]),
   ],
@@ -162,7 +162,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     'kidney disease does not gain on 0.8 g/kg, and 0.8 is a ceiling',
     { conditions: ['kidney_disease'], goal: 'muscle_gain' },
     (plan) => {
-      expect(moves(plan)).toBe(0);
+      expect(energySign(plan)).toBe(0);
       expect(plan.macros.ceilings?.protein?.value).toBeLessThanOrEqual(0.8 * 80);
       expect(kitchenLimits([...createProfile(plan.input).clinical.findings]).proteinIsCeiling).toBe(
         true,
@@ -173,7 +173,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     'an "elite" of 150 kg without declared body fat gets no surplus, with a reason',
     { weightKg: 150, level: 'elite', goal: 'muscle_gain' },
     (plan) => {
-      expect(moves(plan)).toBe(0);
+      expect(energySign(plan)).toBe(0);
       expect(plan.energy.notices.map(({ code }) => code)).toContain('no-surplus-body-fat-unknown');
     },
   ],
@@ -269,8 +269,8 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     ([joint, out]) =>
       [
         `an injured ${joint} loads none of ${out.join(', ')}`,
-        hurt(joint),
-        (plan: Plan) => sparesTheJoint(plan, joint, out),
+        anInjuredPerson(joint),
+        (plan: Plan) => expectExcluded(plan, joint, out),
       ] as const,
   ),
   ...EQUIPMENT.map(
@@ -278,25 +278,25 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
       [
         `a woman of 80 (${equipment}) gets no dip, press-up of experts nor hanging, and trains balance`,
         { ...WOMAN, ageYears: 80, heightCm: 158, equipment },
-        isSteady,
+        expectSteady,
       ] as const,
   ),
   [
     'diabetes with hypertension and no kidney test asks for one',
     { conditions: ['diabetes', 'hypertension'] },
-    (plan) => expect(testsOf(plan)).toMatch(/albúmina/),
+    (plan) => expect(listTests(plan)).toMatch(/albúmina/),
   ],
   [
     'an undeclared pressure of 195/118 asks for its tests',
     { bloodPressure: { systolic: 195, diastolic: 118 } },
-    (plan) => expect(testsOf(plan)).toMatch(/Presión en casa/),
+    (plan) => expect(listTests(plan)).toMatch(/Presión en casa/),
   ],
   [
     'a beginner of 10 weeks has one deload, and not at the end',
     { cycleWeeks: 10 },
     (plan) => {
-      expect(deloadsOf(plan)).toHaveLength(1);
-      expect(deloadsOf(plan)).not.toContain(10);
+      expect(listDeloads(plan)).toHaveLength(1);
+      expect(listDeloads(plan)).not.toContain(10);
     },
   ],
   // Contradictions between parts of a plan.
@@ -313,7 +313,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
         [
           `${name} (${goal}): told not to start, trains nothing, moves no weight, performs on nothing`,
           { ...person, goal, weightKg: 95, level: 'advanced' },
-          isStopped,
+          expectStopped,
         ] as const,
     ),
   ),

@@ -139,6 +139,6 @@ test('everybody gets the common red flags, insulin adds low sugar, and compounds
     'emergency-low-glucose',
   );
   expect(codes(user())).toEqual(expect.arrayContaining(['emergency-oil-embolism', 'line-141']));
-  const ofAnybody = redFlags(planOf(aPerson({ conditions: ['liver_disease'] })));
-  expect(ofAnybody.flatMap(({ sources }) => sources)).toEqual(['m11']);
+  const commonFlags = redFlags(planOf(aPerson({ conditions: ['liver_disease'] })));
+  expect(commonFlags.flatMap(({ sources }) => sources)).toEqual(['m11']);
 });

@@ -16,7 +16,7 @@ const rowOf = (rows: ReturnType<typeof planDifferences>, what: string) =>
   rows.find((row) => row.what === what);
 
 /** Saved plan of an older engine, with a retired protein rule. */
-function savedLongAgo(changes: Partial<Plan['macros']>): Plan {
+function anOldPlan(changes: Partial<Plan['macros']>): Plan {
   const plan = planOf(aPerson());
   return { ...plan, engineVersion: '0.9.0', macros: { ...plan.macros, ...changes } };
 }
@@ -58,10 +58,10 @@ test('a renamed exercise is not a difference', () => {
 });
 
 test('differences with an older engine name the engine as the cause', () => {
-  const saved = savedLongAgo({});
+  const saved = anOldPlan({});
   const after = recomputePlan(saved);
   if (!after.ok) throw new Error('no plan');
-  const older = savedLongAgo({
+  const older = anOldPlan({
     fat: {
       ...saved.macros.fat,
       value: 80,
@@ -78,7 +78,7 @@ test('differences with an older engine name the engine as the cause', () => {
       why: `Forja pasó de la versión 0.9.0 a la ${after.plan.engineVersion}, que hace otra cuenta. Sigue a la energía y a la proteína del plan.`,
     },
   ]);
-  const otherRule = savedLongAgo({
+  const otherRule = anOldPlan({
     protein: { ...saved.macros.protein, value: 64, rule: 'protein.old' },
   });
   expect(planDifferences(otherRule, after.plan)).toMatchObject([
@@ -151,9 +151,9 @@ const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
   'a regenerated plan has no differences, whatever the order of its fields':
     ({ input, plan }) => {
       const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan; // a copy
-      const again = recomputePlan(saved);
-      return again.ok
-        ? planDifferences(saved, again.plan).map(({ what }) => what)
+      const recomputed = recomputePlan(saved);
+      return recomputed.ok
+        ? planDifferences(saved, recomputed.plan).map(({ what }) => what)
         : ['no plan any more'];
     },
 };
@@ -171,11 +171,11 @@ test('comparing two plans gives complete texts and the same items in both direct
       const [before, after] = [generatePlan(one), generatePlan(other)];
       if (!before.ok || !after.ok) return;
       const rows = planDifferences(before.plan, after.plan);
-      const isSaid = ({ what, from, to, why }: (typeof rows)[number]) =>
+      const isComplete = ({ what, from, to, why }: (typeof rows)[number]) =>
         from !== to &&
         [what, from, to, why].every((text) => text !== '' && text === text.trim()) &&
         [from, to, why].every((text) => !/undefined|NaN|null|\[object/.test(text));
-      expect(rows.filter((row) => !isSaid(row))).toEqual([]);
+      expect(rows.filter((row) => !isComplete(row))).toEqual([]);
       const names = (of: typeof rows) => of.map(({ what }) => what).toSorted();
       expect(names(planDifferences(after.plan, before.plan))).toEqual(names(rows));
     }),

@@ -26,7 +26,7 @@ const section = (title: string, body: string): string[] =>
   body === '' ? [] : [`### ${title}`, body];
 const figure = (traced: Traced | undefined): string =>
   traced ? `${number(traced.value)} ${traced.unit}` : '–';
-const who = (input: Plan['input']): string =>
+const describePerson = (input: Plan['input']): string =>
   Object.entries(input)
     .map(
       ([field, value]) =>
@@ -184,7 +184,7 @@ const checkUps = (plan: Plan): string =>
 /** Varies the menu by person, to review more options. */
 function onePerson({ place, input }: GoldenPerson, seed: number): string {
   const outcome = generatePlan(input);
-  const head = [`## ${place}`, who(input)];
+  const head = [`## ${place}`, describePerson(input)];
   if (!outcome.ok)
     return [...head, ...section('Sin plan', list(outcome.reasons.map(({ text }) => text)))].join(
       '\n\n',

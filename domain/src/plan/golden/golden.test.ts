@@ -22,8 +22,8 @@ test.each(GOLDEN_PAGES)('the plans of $file match the reviewed ones', (page) => 
 });
 
 test('every golden page has people', () => {
-  const kept = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
-  expect(kept.toSorted()).toEqual(GOLDEN_PAGES.map(({ file }) => file).toSorted());
+  const storedPages = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
+  expect(storedPages.toSorted()).toEqual(GOLDEN_PAGES.map(({ file }) => file).toSorted());
 });
 
 test('the golden people cover both sexes, ages 14 to 80 and every goal, level, condition, food pattern and place', () => {

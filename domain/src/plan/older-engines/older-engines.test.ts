@@ -27,9 +27,9 @@ test.each(SAVED)(
   'every difference of the regenerated plan of $place (engine $version) has a reason',
   ({ version, plan }) => {
     expect(plan.engineVersion).toBe(version);
-    const again = recomputed(plan);
-    expect(again.engineVersion).toBe(ENGINE_VERSION);
-    const found = planDifferences(plan, again);
+    const outcome = recomputed(plan);
+    expect(outcome.engineVersion).toBe(ENGINE_VERSION);
+    const found = planDifferences(plan, outcome);
     expect(found.length).toBeGreaterThan(0);
     for (const { what, cause, why } of found) {
       expect(cause, what).toBe('engine_version');

@@ -93,10 +93,10 @@ test('a figure that the current engine lacks has no sensitivity, and neither has
 });
 
 const RANGES = ['ageYears', 'weightKg', 'heightCm', 'cycleWeeks', 'bodyFatPercent'] as const;
-const isKept = <T>(before: readonly T[] = [], after: readonly T[] = []): boolean =>
+const keepsAll = <T>(before: readonly T[] = [], after: readonly T[] = []): boolean =>
   before.every((each) => after.includes(each));
 
-function faultsOf(input: PlanInput, changed: PlanInput): string[] {
+function findFaults(input: PlanInput, changed: PlanInput): string[] {
   const lowersWeight = changed.weightKg < input.weightKg;
   const faults: [string, boolean][] = [
     [
@@ -107,8 +107,8 @@ function faultsOf(input: PlanInput, changed: PlanInput): string[] {
       'touches medicines or symptoms',
       changed.health !== input.health || changed.labs !== input.labs,
     ],
-    ['cures a condition', !isKept(without(input.conditions, 'none'), changed.conditions)],
-    ['heals an injury', !isKept(input.injuries, changed.injuries)],
+    ['cures a condition', !keepsAll(without(input.conditions, 'none'), changed.conditions)],
+    ['heals an injury', !keepsAll(input.injuries, changed.injuries)],
     ['lengthens a use', input.cycleType === 'steroid' && changed.cycleWeeks > input.cycleWeeks],
     ['crosses 18', changed.ageYears < 18 !== input.ageYears < 18],
     ['shows underweight', lowersWeight && bodyMassIndex(changed) < 18.5],
@@ -144,7 +144,7 @@ test('every plan has at most 60 single-answer changes, all valid and safe', () =
           ([field, value]) => value !== input[field as keyof PlanInput],
         ); // its own keys
         expect(touched.map(([field]) => field)).toEqual([change.answer]);
-        expect(faultsOf(input, changed)).toEqual([]);
+        expect(findFaults(input, changed)).toEqual([]);
       }
     }),
   );
@@ -164,18 +164,18 @@ test('every reported move matches the plan of the changed input', () => {
       if (!figure || !change) throw new Error('nothing to change');
       const [path, now] = figure;
       const move = recomputeMove(input, { path, now, change });
-      const again = generatePlan(changedInput(input, change));
-      expect(move === 'no_plan').toBe(!again.ok);
-      if (move === 'no_plan' || !again.ok) return;
-      const then = figuresByPath(again.plan).get(path);
+      const regenerated = generatePlan(changedInput(input, change));
+      expect(move === 'no_plan').toBe(!regenerated.ok);
+      if (move === 'no_plan' || !regenerated.ok) return;
+      const figureAfter = figuresByPath(regenerated.plan).get(path);
       if (move === 'same') {
-        expect(then?.value).toBeCloseTo(now.value, 1);
+        expect(figureAfter?.value).toBeCloseTo(now.value, 1);
         return;
       }
-      expect(move.after?.value).toBe(then?.value);
-      expect(move.after?.unit).toBe(then?.unit);
+      expect(move.after?.value).toBe(figureAfter?.value);
+      expect(move.after?.unit).toBe(figureAfter?.unit);
       if (move.difference !== undefined)
-        expect(now.value + move.difference).toBeCloseTo(then?.value ?? Number.NaN, 6);
+        expect(now.value + move.difference).toBeCloseTo(figureAfter?.value ?? Number.NaN, 6);
     }),
   );
 });
@@ -190,8 +190,8 @@ test('at most five answers are listed, once each, largest move first', () => {
       if (found?.by !== 'answers') return;
       const answers = found.moves.map(({ change }) => change.answer);
       expect(answers.length).toBeLessThanOrEqual(5);
-      const told = [...answers, ...found.less, ...found.unmoved];
-      expect(new Set(told).size).toBe(told.length);
+      const listed = [...answers, ...found.less, ...found.unmoved];
+      expect(new Set(listed).size).toBe(listed.length);
       if (found.less.length > 0) expect(answers.length).toBe(5);
       const sizes = found.moves.map(({ difference }) => Math.abs(difference ?? Number.MAX_VALUE));
       expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
