@@ -15,7 +15,7 @@ import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { createProfile } from '../profile/profile.ts';
 import { firstLoad } from '../training/lifts/first-load.ts';
-import { known } from '../training/plan/training-plan.fixture.ts';
+import { requireExercise } from '../training/plan/training-plan.fixture.ts';
 import { trainingCautions } from '../training/training-cautions.ts';
 import { type NextWeekRequest, type Proposal, proposeNextWeek } from './next-week.ts';
 import { findRiseLimits } from './rise-limits.ts';
@@ -89,7 +89,7 @@ test('the weekly review compares planned and done sets by day', () => {
   ]);
 });
 
-const told = (
+const doneWithReserve = (
   day: string,
   kg: number,
   sets: readonly (readonly [number, (number | undefined)?])[],
@@ -161,7 +161,7 @@ test.each([
   },
   { why: 'without a recorded reserve', sets: [[12], [12], [12]], rises: false },
 ] as const)('a session at the top $why raises the load: $rises', ({ sets, rises }) => {
-  const proposals = propose({ routine: routineOf(80), workouts: [told('2026-03-03', 80, sets)] });
+  const proposals = propose({ routine: routineOf(80), workouts: [doneWithReserve('2026-03-03', 80, sets)] });
   expect(proposals.map(({ reason }) => reason.kind)).toEqual(rises ? ['reached-top'] : []);
 });
 
@@ -256,7 +256,7 @@ test('rises above 10 % have an alternative, rises need the reserve, and falls st
       fc.oneof(anySets, atTop),
       anyPlates,
       (implement, kg, first, second, plates) => {
-        const workouts = [told('2026-03-03', kg, first), told('2026-03-06', kg, second)];
+        const workouts = [doneWithReserve('2026-03-03', kg, first), doneWithReserve('2026-03-06', kg, second)];
         const proposals = propose({
           routine: routineOf(kg),
           workouts,
@@ -283,7 +283,7 @@ test('rises above 10 % have an alternative, rises need the reserve, and falls st
   ]);
 });
 
-const HELD: Readonly<Record<string, Partial<PlanInput>>> = {
+const RESTRICTED_PEOPLE: Readonly<Record<string, Partial<PlanInput>>> = {
   pregnancy: { sex: 'female', health: ['pregnancy'] },
   'pregnancy unanswered': { sex: 'female', screening: {} },
   '160/100': { bloodPressure: { systolic: 160, diastolic: 95 } },
@@ -304,7 +304,7 @@ const HELD: Readonly<Record<string, Partial<PlanInput>>> = {
 const raises = (proposals: readonly Proposal[]) =>
   proposals.filter(({ change, reason }) => change !== undefined && reason.kind !== 'below-floor');
 
-test.each(Object.entries(HELD))('a person with %s gets no rises, and the review says why', (_, answers) => {
+test.each(Object.entries(RESTRICTED_PEOPLE))('a person with %s gets no rises, and the review says why', (_, answers) => {
   const limits = findRiseLimits(aPerson(answers));
   const stalled = [35, 28, 21, 14, 7, 3].map((days) => done(addDays(TODAY, -days), 100, [9, 9, 9]));
   for (const workouts of [twice(80, TOP), stalled]) {
@@ -321,7 +321,7 @@ test('every training pause and every unestimated weight blocks the rises', () =>
       const profile = createProfile(person);
       const cautions = trainingCautions(profile);
       const plan = firstLoad(
-        known('bench-press'),
+        requireExercise('bench-press'),
         { repetitions: 6, reserve: 2 },
         [{ exerciseId: 'bench-press', weightKg: 100, repetitions: 5 }],
         cautions,
