@@ -95,8 +95,8 @@ test('the last week of a projection matches its rule, and its first four match t
       if (points.length === 0) return;
       expect(points).toHaveLength(input.cycleWeeks + 1);
       expect(points.at(-1)?.mid).toBeCloseTo(input.weightKg + rule.value, 2);
-      const inFour = (points[4]?.mid ?? 0) - input.weightKg;
-      expect(Math.abs(inFour - 4 * energy.weeklyChange.value)).toBeLessThan(0.03);
+      const fourWeekChange = (points[4]?.mid ?? 0) - input.weightKg;
+      expect(Math.abs(fourWeekChange - 4 * energy.weeklyChange.value)).toBeLessThan(0.03);
     }),
   );
 });
