@@ -35,9 +35,9 @@ function firstFaults<Case extends { readonly input: unknown }>(
     if (one !== undefined)
       for (const [name, rule] of Object.entries(rules)) {
         if (found.has(name)) continue;
-        const wrong = rule(one).filter((words) => words !== false);
-        if (wrong.length > 0)
-          found.set(name, { words: `${wrong.join('; ')}: ${JSON.stringify(one.input)}`, place });
+        const faultTexts = rule(one).filter((words) => words !== false);
+        if (faultTexts.length > 0)
+          found.set(name, { words: `${faultTexts.join('; ')}: ${JSON.stringify(one.input)}`, place });
       }
     place += 1;
   }

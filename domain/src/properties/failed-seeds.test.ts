@@ -5,16 +5,16 @@ import { cases } from './cases.fixture.ts';
 const anyNumber = fc.integer();
 
 describe('a recorded failure is retried with the daily cases, and a recorded seed with all its cases', () => {
-  const tried: number[][] = [];
+  const triedNumbers: number[][] = [];
 
   test('a case', () => {
     const numbers: number[] = [];
     fc.assert(fc.property(anyNumber, (number) => void numbers.push(number)));
-    tried.push(numbers);
+    triedNumbers.push(numbers);
   });
 
   test('was tried', () => {
-    expect(tried).toEqual([
+    expect(triedNumbers).toEqual([
       fc.sample(anyNumber, cases()),
       fc.sample(anyNumber, { seed: 20_261_121, numRuns: 42 }).slice(41),
       fc.sample(anyNumber, { seed: 7, numRuns: cases() }),
@@ -23,9 +23,9 @@ describe('a recorded failure is retried with the daily cases, and a recorded see
 });
 
 test('a failed property prints the row that records its case', () => {
-  const wrong = fc.sample(anyNumber, { seed: 3, numRuns: 18 })[17];
+  const failingNumber = fc.sample(anyNumber, { seed: 3, numRuns: 18 })[17];
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 3 });
-  const property = fc.property(anyNumber, (number) => number !== wrong);
+  const property = fc.property(anyNumber, (number) => number !== failingNumber);
   expect(() => fc.assert(property)).toThrow(
     [
       'Add to domain/src/properties/failed-seeds.fixture.ts, with what was wrong:',

@@ -13,19 +13,19 @@ type Case = Pick<FailedSeed, 'seed' | 'path'>;
 const today: Case = { seed: Number(process.env['SEED']) };
 
 function tryCases({ seed, path }: Case): void {
-  const tried: RunParameters = {
+  const parameters: RunParameters = {
     seed,
     reporter: reportFailedSeed,
     ...(path !== undefined && { path }),
   };
-  fc.configureGlobal(tried);
-  fc.configureGlobal({ ...tried, numRuns: cases() });
+  fc.configureGlobal(parameters);
+  fc.configureGlobal({ ...parameters, numRuns: cases() });
 }
 
-const testsOf = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
-  tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task.tasks) : [task]));
+const listTests = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
+  tasks.flatMap((task) => (task.type === 'suite' ? listTests(task.tasks) : [task]));
 
-const failedSeedsOf = ({ file: { filepath }, fullTestName }: RunnerTestCase): readonly Case[] => {
+const findFailedSeeds = ({ file: { filepath }, fullTestName }: RunnerTestCase): readonly Case[] => {
   const file = fromRoot(filepath);
   return FAILED_SEEDS.filter((row) => row.file === file && row.test === fullTestName);
 };
@@ -36,9 +36,9 @@ if (process.env['CASES'] !== undefined) vi.setConfig({ testTimeout: 3_600_000 })
 tryCases(today);
 
 beforeAll(({}, { tasks }) => {
-  for (const test of testsOf(tasks)) test.repeats = failedSeedsOf(test).length;
+  for (const test of listTests(tasks)) test.repeats = findFailedSeeds(test).length;
 });
 
 beforeEach(({ task }) => {
-  tryCases([today, ...failedSeedsOf(task)][task.result?.repeatCount ?? 0] ?? today);
+  tryCases([today, ...findFailedSeeds(task)][task.result?.repeatCount ?? 0] ?? today);
 });
