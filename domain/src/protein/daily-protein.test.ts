@@ -122,17 +122,17 @@ function askCalculator({ energy, input }: Plan): DailyProtein {
 const PROTEIN_RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
   'a plan and the calculator agree on protein and its reference kilos, whatever the declared body fat':
     ({ plan }) => {
-      const asked = askCalculator(plan);
+      const calculated = askCalculator(plan);
       const { protein, referenceMass, fat } = plan.macros;
       const fatKilos = fat.inputs['pesoDeCalculo'];
-      if (!asked.ok) return [];
+      if (!calculated.ok) return [];
       const isLowered = protein.note?.includes('La bajamos') === true;
       return [
-        asked.mass.value !== referenceMass?.value && `${asked.mass.value} kg in the calculator`,
+        calculated.mass.value !== referenceMass?.value && `${calculated.mass.value} kg in the calculator`,
         fatKilos !== referenceMass?.value && `${fatKilos} kg under the fat`,
         protein.inputs['pesoDeCalculo'] !== referenceMass?.value && 'other kilos of the protein',
-        !isLowered && asked.target.value !== protein.value && `${asked.target.value} g asked`,
-        isLowered && asked.target.value < protein.value && 'lowered to more',
+        !isLowered && calculated.target.value !== protein.value && `${calculated.target.value} g calculated`,
+        isLowered && calculated.target.value < protein.value && 'lowered to more',
       ];
     },
   'a declared body fat never raises the protein': ({ input, plan }) => {
