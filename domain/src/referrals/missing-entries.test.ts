@@ -67,7 +67,7 @@ function aState() {
     recordCredit(referredId);
   }
 
-  function takeBack(state: 'refunded' | 'charged_back') {
+  function reverse(state: 'refunded' | 'charged_back') {
     const personPayments = payments.get('ana') ?? [];
     const index = personPayments.findIndex((payment) => payment.state === 'approved');
     const payment = personPayments[index];
@@ -79,8 +79,8 @@ function aState() {
     visit: () => void (browser.code = 'ruth'),
     register: () => register('ana', 'browser', browser.code),
     pay: () => pay('ana'),
-    refund: () => takeBack('refunded'),
-    chargeback: () => takeBack('charged_back'),
+    refund: () => reverse('refunded'),
+    chargeback: () => reverse('charged_back'),
     'self-referral': () => {
       register('ruth again', 'device of ruth', 'ruth');
       pay('ruth again');
@@ -94,7 +94,7 @@ function aState() {
   return { take: (step: Step) => steps[step](), attributions, payments, entries };
 }
 
-function expectedCredit({ attributions, payments }: ReturnType<typeof aState>, referrerId: string) {
+function computeExpectedCredit({ attributions, payments }: ReturnType<typeof aState>, referrerId: string) {
   let credit = 0;
   for (const [referredId, attribution] of attributions) {
     const first = payments.get(referredId)?.find(({ state }) => state === 'approved');
@@ -104,14 +104,14 @@ function expectedCredit({ attributions, payments }: ReturnType<typeof aState>, r
   return credit;
 }
 
-function everyOrder(steps: readonly Step[]): Step[][] {
+function listOrders(steps: readonly Step[]): Step[][] {
   if (steps.length === 0) return [[]];
   return steps.flatMap((step) =>
-    everyOrder(steps.filter((other) => other !== step)).map((rest) => [step, ...rest]),
+    listOrders(steps.filter((other) => other !== step)).map((rest) => [step, ...rest]),
   );
 }
 
-function violationIn(order: readonly Step[]): string | undefined {
+function findViolation(order: readonly Step[]): string | undefined {
   const state = aState();
   let before: unknown[] = [];
   for (const step of order) {
@@ -119,7 +119,7 @@ function violationIn(order: readonly Step[]): string | undefined {
     for (const referrerId of ['ruth', 'raúl']) {
       const lines = state.entries.filter((entry) => entry.referrerId === referrerId);
       const balance = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-      if (balance !== expectedCredit(state, referrerId)) return `${referrerId} has ${balance}`;
+      if (balance !== computeExpectedCredit(state, referrerId)) return `${referrerId} has ${balance}`;
       if (lines.some(({ amountMinor, kind }) => amountMinor > 0 !== (kind === 'credit')))
         return 'a line of the other kind';
     }
@@ -133,11 +133,11 @@ function violationIn(order: readonly Step[]): string | undefined {
 }
 
 test('any order of the eight events gives 10 % of the first unrefunded payments', () => {
-  const orders = everyOrder(STEPS);
+  const orders = listOrders(STEPS);
   expect(orders).toHaveLength(40_320);
   expect(
     orders.flatMap((order) => {
-      const violation = violationIn(order);
+      const violation = findViolation(order);
       return violation === undefined ? [] : [`${order.join(', ')}: ${violation}`];
     }),
   ).toEqual([]);
@@ -146,7 +146,7 @@ test('any order of the eight events gives 10 % of the first unrefunded payments'
 test('repeated events do not change the ledger', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 25 }), (order) => {
-      expect(violationIn(order)).toBeUndefined();
+      expect(findViolation(order)).toBeUndefined();
     }),
   );
 });
