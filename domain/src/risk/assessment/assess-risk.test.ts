@@ -192,7 +192,7 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
     ['H14', { labs: { ...HEALTHY_LABS, astTimesUpperLimit: 3.1 } }],
     ['H14', { health: ['jaundice_or_dark_urine'] }],
     ['H15', { health: ['emergency_symptom_now'] }],
-  ])('%s applies with %j but not with %j', (id, overrides, chemistry) => {
+  ])('%s refuses compounds for %j with chemistry %j', (id, overrides, chemistry) => {
     const assessed = risk(overrides, chemistry);
     expect(assessed.hardStops.map((stop) => stop.id)).toContain(id);
     expect([assessed.level, assessed.refusesCompounds]).toEqual(['very_high', true]);
@@ -307,11 +307,11 @@ describe('levels and refusals', () => {
   });
 
   test('the natural plan scores nothing, whatever the health', () => {
-    const ill = aUser({
+    const illUser = aUser({
       conditions: ['heart_disease', 'kidney_disease'],
       health: ['thrombosis_history'],
     });
-    expect(assessRisk(ill, { withCompounds: false })).toMatchObject({
+    expect(assessRisk(illUser, { withCompounds: false })).toMatchObject({
       level: 'low',
       hardStops: [],
       counterfactuals: [],
@@ -354,10 +354,10 @@ describe('what people read', () => {
   });
 
   test('a condition cites the guide only if the guide names it', () => {
-    const cited = risk({ conditions: ['hypertension'], health: ['smoking'] }).factors.flatMap(
+    const citedSources = risk({ conditions: ['hypertension'], health: ['smoking'] }).factors.flatMap(
       ({ id, sources }) => (id === 'hypertension' || id === 'smoking' ? [[id, sources]] : []),
     );
-    expect(cited).toEqual([
+    expect(citedSources).toEqual([
       ['hypertension', ['m8']],
       ['smoking', []],
     ]);

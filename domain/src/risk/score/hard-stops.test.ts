@@ -25,36 +25,36 @@ function stopsOf(compounds: string[], person: Partial<PlanInput> = {}) {
   return hardStops(profile, declaredChemistry(profile));
 }
 
-const cited = (...compounds: string[]) =>
+const listCitedSources = (...compounds: string[]) =>
   stopsOf(compounds).find(({ id }) => id === 'H13')?.sources ?? [];
 
 test('the refusal of a never-listed compound cites only works about it', () => {
-  expect(cited('clenbuterol')).toEqual(['l22']);
-  expect(cited('dnp')).not.toContain('l22');
-  expect(cited('trenbolone')).toEqual(['l11']);
-  expect(cited('boldenone-undecylenate')).toEqual(['l12']);
-  expect(cited('clenbuterol', 'dnp').toSorted()).toEqual(
-    [...cited('clenbuterol'), ...cited('dnp')].toSorted(),
+  expect(listCitedSources('clenbuterol')).toEqual(['l22']);
+  expect(listCitedSources('dnp')).not.toContain('l22');
+  expect(listCitedSources('trenbolone')).toEqual(['l11']);
+  expect(listCitedSources('boldenone-undecylenate')).toEqual(['l12']);
+  expect(listCitedSources('clenbuterol', 'dnp').toSorted()).toEqual(
+    [...listCitedSources('clenbuterol'), ...listCitedSources('dnp')].toSorted(),
   );
 });
 
-const her = (...health: HealthFlag[]): Partial<PlanInput> => ({ sex: 'female', health });
-const his = (...health: HealthFlag[]): Partial<PlanInput> => ({ sex: 'male', health });
+const aWoman = (...health: HealthFlag[]): Partial<PlanInput> => ({ sex: 'female', health });
+const aMan = (...health: HealthFlag[]): Partial<PlanInput> => ({ sex: 'male', health });
 const STEROID = 'testosterone-enanthate';
 
 test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly SourceKey[]]>([
-  ['a symptom now', 'H15', his('emergency_symptom_now'), STEROID, 'forja_rule', []],
-  ['a pregnancy', 'H2', her('pregnancy'), STEROID, 'source', ['l44', 'l6']],
+  ['a symptom now', 'H15', aMan('emergency_symptom_now'), STEROID, 'forja_rule', []],
+  ['a pregnancy', 'H2', aWoman('pregnancy'), STEROID, 'source', ['l44', 'l6']],
   [
     'her planning of a pregnancy',
     'H2',
-    her('wants_child_12_months'),
+    aWoman('wants_child_12_months'),
     STEROID,
     'expert_judgement',
     ['l44', 'l6'],
   ],
-  ['her wish for a child', 'H9', her('wants_child_12_months'), STEROID, 'expert_judgement', []],
-  ['his wish for a child', 'H9', his('wants_child_12_months'), STEROID, 'source', ['r10', 'r3']],
+  ['her wish for a child', 'H9', aWoman('wants_child_12_months'), STEROID, 'expert_judgement', []],
+  ['his wish for a child', 'H9', aMan('wants_child_12_months'), STEROID, 'source', ['r10', 'r3']],
   [
     'any heart disease',
     'H3',
@@ -83,12 +83,12 @@ test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly S
   [
     'a cancer of prostate or breast',
     'H7',
-    his('prostate_or_breast_cancer'),
+    aMan('prostate_or_breast_cancer'),
     STEROID,
     'source',
     ['r10'],
   ],
-  ['another cancer', 'H7', his('active_cancer'), STEROID, 'expert_judgement', []],
+  ['another cancer', 'H7', aMan('active_cancer'), STEROID, 'expert_judgement', []],
   [
     'a high haematocrit',
     'H8',
@@ -97,7 +97,7 @@ test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly S
     'source',
     ['m1', 'm2', 'm3'],
   ],
-  ['a thrombosis', 'H8', his('thrombosis_history'), STEROID, 'expert_judgement', ['r10', 'r9']],
+  ['a thrombosis', 'H8', aMan('thrombosis_history'), STEROID, 'expert_judgement', ['r10', 'r9']],
 ])('%s meets %s with the works that name it', (_, id, person, compound, basis, sources) => {
   expect(stopsOf([compound], person).find((stop) => stop.id === id)).toMatchObject({
     basis,
