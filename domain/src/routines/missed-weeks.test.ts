@@ -83,8 +83,8 @@ test('the rebuilt cycle repeats the missed week, and loses or hardens no week', 
         expect(missed.weeks.slice(missed.number - 1 + missed.count)).toEqual(
           weeks.slice(missed.number - 1),
         );
-        const again = { id: 'routine', routine: rebuilt };
-        expect(findMissedWeeks(again, workouts, today)).toBeUndefined();
+        const rebuiltRoutine = { id: 'routine', routine: rebuilt };
+        expect(findMissedWeeks(rebuiltRoutine, workouts, today)).toBeUndefined();
       },
     ),
   );
