@@ -206,14 +206,14 @@ test('no supplement is worth it when contraindicated, under 18 or in pregnancy',
       }
       const unsupported = hasFinding(profile, 'minor', 'pregnancy', 'breastfeeding');
       if (unsupported) expect(worthIt).toEqual([]);
-      const ill = hasFinding(
+      const isExcluded = hasFinding(
         profile,
         'kidney_disease',
         'heart_disease',
         'liver_disease',
         'pregnancy_unanswered',
       );
-      if (ill) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
+      if (isExcluded) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
     }),
   );
 });
@@ -246,8 +246,8 @@ test('every dose stays within its cap, comes only with "worth it", and its trace
 
 test('everybody gets the same verdicts on every relevant supplement, useful ones first', () => {
   const first = adviceFor({ goal: 'performance', level: 'advanced' });
-  const ofEverybody = SUPPLEMENTS.filter(({ onlyFor }) => onlyFor === undefined);
-  expect(first.map(({ id }) => id).sort()).toEqual(ofEverybody.map(({ id }) => id).sort());
+  const unrestricted = SUPPLEMENTS.filter(({ onlyFor }) => onlyFor === undefined);
+  expect(first.map(({ id }) => id).sort()).toEqual(unrestricted.map(({ id }) => id).sort());
   expect(
     adviceFor({ sex: 'female' })
       .map(({ id }) => id)

@@ -30,13 +30,13 @@ const worthIt = (answers: Partial<PlanInput>): Set<string> =>
   );
 
 const EVERY = Object.keys(DOSE_BY_SUPPLEMENT);
-const TO_PERFORM = EVERY.filter((id) => id !== 'vitamin-b12');
+const PERFORMANCE = EVERY.filter((id) => id !== 'vitamin-b12');
 const SODIUM = ['sodium-bicarbonate', 'electrolytes'];
 const POTASSIUM = ['sodium-bicarbonate', 'electrolytes', 'nitrate'];
 const PRESSURE = ['caffeine', ...SODIUM];
 
-const her = { sex: 'female' } as const;
-const at = (systolic: number, diastolic: number): Partial<PlanInput> => ({
+const WOMAN = { sex: 'female' } as const;
+const withPressure = (systolic: number, diastolic: number): Partial<PlanInput> => ({
   bloodPressure: { systolic, diastolic },
 });
 const eating = { compensates_eating: 'yes', loses_control_eating: 'yes' } as const;
@@ -52,8 +52,8 @@ const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly stri
   frail: [{ health: ['fall_or_walking_aid'] }, []],
 
   underweight: [{ weightKg: 58 }, []],
-  marked_thinness: [{ weightKg: 55 }, TO_PERFORM],
-  severe_thinness: [{ weightKg: 50 }, TO_PERFORM],
+  marked_thinness: [{ weightKg: 55 }, PERFORMANCE],
+  severe_thinness: [{ weightKg: 50 }, PERFORMANCE],
   body_mass_index_40_or_more: [{ weightKg: 135 }, []],
   eating_disorder_signs: [
     { screening: { ...SCREENED, ...eating } },
@@ -62,31 +62,31 @@ const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly stri
   eating_screen_incomplete: [{ screening: { pregnancy: 'no' } }, []],
   bariatric_surgery_recent: [{ health: ['bariatric_surgery_recent'] }, EVERY],
 
-  pregnancy: [{ ...her, health: ['pregnancy'] }, EVERY],
-  pregnancy_unanswered: [{ ...her, screening: { ...SCREENED, pregnancy: undefined } }, TO_PERFORM],
-  breastfeeding: [{ ...her, health: ['breastfeeding'] }, EVERY],
-  pregnancy_sought: [{ ...her, health: ['wants_child_12_months'] }, TO_PERFORM],
+  pregnancy: [{ ...WOMAN, health: ['pregnancy'] }, EVERY],
+  pregnancy_unanswered: [{ ...WOMAN, screening: { ...SCREENED, pregnancy: undefined } }, PERFORMANCE],
+  breastfeeding: [{ ...WOMAN, health: ['breastfeeding'] }, EVERY],
+  pregnancy_sought: [{ ...WOMAN, health: ['wants_child_12_months'] }, PERFORMANCE],
   // No source here shows harm to sperm.
   wants_child_12_months: [{ health: ['wants_child_12_months'] }, []],
 
-  heart_disease: [{ conditions: ['heart_disease'] }, TO_PERFORM],
-  reduced_ejection_fraction: [{ labs: { lvefPercent: 40 } }, TO_PERFORM],
-  hypertension: [at(142, 80), PRESSURE],
+  heart_disease: [{ conditions: ['heart_disease'] }, PERFORMANCE],
+  reduced_ejection_fraction: [{ labs: { lvefPercent: 40 } }, PERFORMANCE],
+  hypertension: [withPressure(142, 80), PRESSURE],
   diagnosed_hypertension: [{ conditions: ['hypertension'] }, PRESSURE],
   uncontrolled_hypertension: [{ health: ['hypertension_uncontrolled'] }, PRESSURE],
-  pressure_limits_effort: [at(165, 80), PRESSURE],
-  pressure_stops_training: [at(150, 112), TO_PERFORM],
-  pressure_crisis: [at(190, 125), TO_PERFORM],
-  low_blood_pressure: [at(95, 58), ['nitrate']],
+  pressure_limits_effort: [withPressure(165, 80), PRESSURE],
+  pressure_stops_training: [withPressure(150, 112), PERFORMANCE],
+  pressure_crisis: [withPressure(190, 125), PERFORMANCE],
+  low_blood_pressure: [withPressure(95, 58), ['nitrate']],
   family_premature_cvd: [{ health: ['family_premature_cvd'] }, []],
 
-  kidney_disease: [{ labs: { egfr: 50 } }, TO_PERFORM],
-  kidney_failure: [{ labs: { egfr: 10 } }, TO_PERFORM],
+  kidney_disease: [{ labs: { egfr: 50 } }, PERFORMANCE],
+  kidney_failure: [{ labs: { egfr: 10 } }, PERFORMANCE],
   dialysis_or_transplant: [{ health: ['dialysis_or_transplant'] }, EVERY],
-  liver_disease: [{ conditions: ['liver_disease'] }, TO_PERFORM],
-  cirrhosis: [{ health: ['cirrhosis'] }, TO_PERFORM],
+  liver_disease: [{ conditions: ['liver_disease'] }, PERFORMANCE],
+  cirrhosis: [{ health: ['cirrhosis'] }, PERFORMANCE],
   jaundice_or_dark_urine: [{ health: ['jaundice_or_dark_urine'] }, EVERY],
-  raised_transaminases: [{ labs: { altTimesUpperLimit: 4 } }, TO_PERFORM],
+  raised_transaminases: [{ labs: { altTimesUpperLimit: 4 } }, PERFORMANCE],
   diabetes: [{ conditions: ['diabetes'] }, []],
   hypoglycaemia_risk: [{ health: ['insulin_or_sulfonylurea'] }, []],
 
