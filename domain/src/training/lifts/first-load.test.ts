@@ -10,7 +10,7 @@ import { firstLoad } from './first-load.ts';
 import { KNOWN_LIFT_EXERCISES } from './known-lifts.ts';
 import { LIFT_VARIANTS } from './lift-variants.data.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
-import { known, planned } from '../plan/training-plan.fixture.ts';
+import { requireExercise, listPlannedExercises } from '../plan/training-plan.fixture.ts';
 
 const HEALTHY = { active: [] } as const;
 const loadOf = (
@@ -21,7 +21,7 @@ const loadOf = (
   asked: [number, number],
 ) =>
   firstLoad(
-    known(id),
+    requireExercise(id),
     { repetitions: asked[0], reserve: asked[1] },
     [{ exerciseId: lift, weightKg, repetitions }],
     HEALTHY,
@@ -107,7 +107,7 @@ const STRONG = {
   sessionMinutes: 90,
 } as const;
 const kilosIn = (overrides: Partial<PlanInput>) =>
-  planned(trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(
+  listPlannedExercises(trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(
     ({ load }) => load,
   );
 
@@ -153,11 +153,11 @@ test('printed loads are loadable, never exceed the estimate and match their calc
   const lifts = fc.uniqueArray(anyLift, { selector: ({ exerciseId }) => exerciseId, maxLength: 6 });
   fc.assert(
     fc.property(anyPerson, lifts, (person, told) => {
-      for (const { exerciseId, load } of planned(
+      for (const { exerciseId, load } of listPlannedExercises(
         trainingPlan(createProfile({ ...person, lifts: told })),
       )) {
         if (!load) continue;
-        const { implement } = known(exerciseId);
+        const { implement } = requireExercise(exerciseId);
         if (!implement) throw new Error(`${exerciseId} has kilos and nothing to put them on`);
         expect(load.low.value).toBeLessThanOrEqual(load.suggested.value);
         expect(load.suggested.value).toBeLessThanOrEqual(load.high.value);

@@ -6,14 +6,14 @@ import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
-import { codes, exercisesOf, planned } from './training-plan.fixture.ts';
+import { listNoticeCodes, listExercises, listPlannedExercises } from './training-plan.fixture.ts';
 import { findAlternatives } from '../selection/swap-exercise.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 import { weekExercises } from '../effort/week-exercises.ts';
 
 const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
   trainingPlan(createProfile(aPerson(overrides)));
-const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
+const ids = (plan: TrainingPlan): string[] => listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
 const reserves = (plan: TrainingPlan): number[] =>
   plan.progression.flatMap((week) =>
     plan.days.flatMap((day) => weekExercises(day, week).map(({ repsInReserve }) => repsInReserve)),
@@ -65,7 +65,7 @@ test('a pressure from 160/100 keeps 4 repetitions in reserve in every set', () =
     bloodPressure: { systolic: 162, diastolic: 88 },
   });
   expect(Math.min(...reserves(plan))).toBeGreaterThanOrEqual(4);
-  expect(codes(plan)).toContain('training-pressure-limit');
+  expect(listNoticeCodes(plan)).toContain('training-pressure-limit');
   expect(plan.cardio.intervals).toBe(false);
 });
 
@@ -80,13 +80,13 @@ test.each(EQUIPMENT)(
         health: ['pregnancy'],
         goal: 'performance',
       });
-      for (const { id, lying, loads, pattern } of exercisesOf(plan))
+      for (const { id, lying, loads, pattern } of listExercises(plan))
         expect(
           [lying, loads.includes('jump_or_run'), loads.includes('hanging'), pattern === 'power'],
           id,
         ).toEqual([undefined, false, false, false]);
       expect(Math.min(...reserves(plan))).toBeGreaterThanOrEqual(3);
-      expect(codes(plan)).toEqual(
+      expect(listNoticeCodes(plan)).toEqual(
         expect.arrayContaining([
           'training-pregnancy',
           'training-pregnancy-stop',
@@ -99,8 +99,8 @@ test.each(EQUIPMENT)(
 
 test('an unanswered pregnancy question is treated as a possible pregnancy', () => {
   const plan = planFor({ sex: 'female', screening: {}, level: 'advanced' });
-  expect(codes(plan)).toContain('training-pregnancy-unanswered');
-  for (const { id, lying } of exercisesOf(plan)) expect(lying, id).toBeUndefined();
+  expect(listNoticeCodes(plan)).toContain('training-pregnancy-unanswered');
+  for (const { id, lying } of listExercises(plan)) expect(lying, id).toBeUndefined();
 });
 
 test('a breastfeeding woman gets no jumps and no date', () => {
@@ -110,8 +110,8 @@ test('a breastfeeding woman gets no jumps and no date', () => {
     goal: 'performance',
     level: 'advanced',
   });
-  expect(codes(plan)).toContain('training-postpartum');
-  for (const { id, loads } of exercisesOf(plan)) expect(loads, id).not.toContain('jump_or_run');
+  expect(listNoticeCodes(plan)).toContain('training-postpartum');
+  for (const { id, loads } of listExercises(plan)) expect(loads, id).not.toContain('jump_or_run');
 });
 
 const TOO_HARD = [
@@ -180,11 +180,11 @@ test('a person who fell gets no barbell and no single-leg work', () => {
       level: 'advanced',
       goal: 'strength',
     });
-    for (const { id, implement, loads } of exercisesOf(plan)) {
+    for (const { id, implement, loads } of listExercises(plan)) {
       expect(implement, id).not.toBe('barbell');
       expect(loads, id).not.toContain('one_leg_balance');
     }
-    expect(codes(plan)).toContain('training-frail');
+    expect(listNoticeCodes(plan)).toContain('training-frail');
     for (const { exerciseId } of plan.balance?.exercises ?? [])
       expect(exerciseId).not.toMatch(/single-leg|clock/);
   }
@@ -244,10 +244,10 @@ test('anticoagulants exclude heavy overhead work', () => {
     goal: 'strength',
     trainingDays: 4,
   });
-  expect(codes(plan)).toContain('training-anticoagulant');
+  expect(listNoticeCodes(plan)).toContain('training-anticoagulant');
   const overhead = new Set(
-    exercisesOf(plan).flatMap(({ id, pattern }) => (pattern === 'vertical_push' ? [id] : [])),
+    listExercises(plan).flatMap(({ id, pattern }) => (pattern === 'vertical_push' ? [id] : [])),
   );
-  for (const { exerciseId, repsMin } of planned(plan))
+  for (const { exerciseId, repsMin } of listPlannedExercises(plan))
     if (overhead.has(exerciseId)) expect(repsMin).toBe(8);
 });

@@ -16,7 +16,7 @@ import { createProfile, type Profile } from '../../profile/profile.ts';
 import { findTooHeavy } from '../selection/own-weight.ts';
 import { trainingCautions } from '../training-cautions.ts';
 import { trainingPlan } from './plan-training.ts';
-import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
+import { listNoticeCodes, listExercises, requireExercise, findOutOfRange, listPlannedExercises } from './training-plan.fixture.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
 import { weekExercises } from '../effort/week-exercises.ts';
 
@@ -38,7 +38,7 @@ function minutesOf(
   const seconds = exercises.map(({ exerciseId, sets, repsMax, unit, restSeconds }) => {
     const oneSide = unit === 'seconds' ? repsMax : repsMax * 3;
     return (
-      sets * oneSide * (known(exerciseId).unilateral ? 2 : 1) +
+      sets * oneSide * (requireExercise(exerciseId).unilateral ? 2 : 1) +
       (sets - 1) * restSeconds +
       changeSeconds
     );
@@ -74,7 +74,7 @@ const RULES: Rules<Trained> = {
     plan,
     profile,
   }) => [
-    ...exercisesOf(plan).flatMap((exercise) => [
+    ...listExercises(plan).flatMap((exercise) => [
       !exercise.equipment.includes(profile.equipment) && `${exercise.id} needs other equipment`,
       LEVELS.indexOf(exercise.level) > LEVELS.indexOf(profile.level) &&
         `${exercise.id} is too hard`,
@@ -90,15 +90,15 @@ const RULES: Rules<Trained> = {
   ],
   'injured people get allowed or adjusted exercises, and a route back':
     ({ plan, profile: { clinical } }) => [
-      ...planned(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
-        const exercise = known(exerciseId);
-        const asked = injuryAdjustments(exercise, clinical.injuries);
+      ...listPlannedExercises(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
+        const exercise = requireExercise(exerciseId);
+        const expectedAdjustments = injuryAdjustments(exercise, clinical.injuries);
         return [
           clinical.injuries.some((joint) => exerciseTolerance(exercise, joint) === 'avoid') &&
             `${exerciseId} is avoided`,
-          adjustments.join() !== asked.join() && `${exerciseId} does not say how`,
-          asked.length > 0 && repsInReserve < 3 && `${exerciseId} goes near the limit`,
-          asked.length > 0 && load !== undefined && `${exerciseId} has kilos`,
+          adjustments.join() !== expectedAdjustments.join() && `${exerciseId} does not say how`,
+          expectedAdjustments.length > 0 && repsInReserve < 3 && `${exerciseId} goes near the limit`,
+          expectedAdjustments.length > 0 && load !== undefined && `${exerciseId} has kilos`,
         ];
       }),
       !plan.paused &&
@@ -109,8 +109,8 @@ const RULES: Rules<Trained> = {
     plan,
   }) =>
     plan.weeklyVolume.map(({ muscle, sets }) => {
-      const recount = planned(plan).reduce((sum, { exerciseId, sets: done }) => {
-        const { pattern, primary, secondary } = known(exerciseId);
+      const recount = listPlannedExercises(plan).reduce((sum, { exerciseId, sets: done }) => {
+        const { pattern, primary, secondary } = requireExercise(exerciseId);
         if (pattern === 'power' || pattern === 'cardio') return sum;
         return sum + done * (primary.includes(muscle) ? 1 : secondary.includes(muscle) ? 0.5 : 0);
       }, 0);
@@ -119,12 +119,12 @@ const RULES: Rules<Trained> = {
   'every major muscle is within its range or has a notice, and none exceeds its ceiling':
     ({ plan }) => {
       if (plan.paused) return [];
-      const out = outOfRange(plan);
+      const out = findOutOfRange(plan);
       return [
         ...out.map(
           ({ muscle, sets }) => sets.value > plan.weeklyRange.max.value && `${muscle} over`,
         ),
-        codes(plan).some((code) => SHORTFALLS.includes(code)) !== out.length > 0 &&
+        listNoticeCodes(plan).some((code) => SHORTFALLS.includes(code)) !== out.length > 0 &&
           'notice and range disagree',
       ];
     },
@@ -144,7 +144,7 @@ const RULES: Rules<Trained> = {
       const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
       return [
         ...(steady || hasFinding(profile, 'pregnancy')
-          ? exercisesOf(plan).flatMap(({ id, loads, equipment, level }) => [
+          ? listExercises(plan).flatMap(({ id, loads, equipment, level }) => [
               loads.some((load) => UNSCALABLE.includes(load)) && id,
               equipment.includes('bodyweight') && level !== 'beginner' && id,
             ])
@@ -159,11 +159,11 @@ const RULES: Rules<Trained> = {
     ({ plan, profile }) => {
       const { exerciseLevel } = trainingCautions(profile);
       const tooHeavy = findTooHeavy(profile, exerciseLevel);
-      const ids = planned(plan).map(({ exerciseId }) => exerciseId);
+      const ids = listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
       return [
         ...ids.map((id) => tooHeavy.has(id) && id),
         (plan.routesBack ?? []).some(({ retry }) =>
-          retry.some((name) => [...tooHeavy].some((id) => known(id).name === name)),
+          retry.some((name) => [...tooHeavy].some((id) => requireExercise(id).name === name)),
         ) && 'a route back leads to it',
         ids.includes('assisted-pull-up') &&
           profile.equipment === 'gym' &&
@@ -171,7 +171,7 @@ const RULES: Rules<Trained> = {
           tooHeavy.has('pull-up') &&
           !hasFinding(profile, 'aged_65_or_more', 'frail', 'pregnancy') &&
           profile.clinical.injuries.length === 0 &&
-          !codes(plan).includes('training-own-weight') &&
+          !listNoticeCodes(plan).includes('training-own-weight') &&
           'help without its reason',
       ];
     },
@@ -181,9 +181,9 @@ const RULES: Rules<Trained> = {
       if (!hasFinding(profile, 'aged_75_or_more', 'frail')) return [];
       return [
         plan.days.length > (isOldest ? 2 : 3) && `${plan.days.length} days`,
-        ...planned(plan).flatMap(({ exerciseId, sets, load }) => [
-          known(exerciseId).implement === 'barbell' && `${exerciseId} has a bar`,
-          known(exerciseId).loads.includes('squat_deep') && `${exerciseId} goes deep`,
+        ...listPlannedExercises(plan).flatMap(({ exerciseId, sets, load }) => [
+          requireExercise(exerciseId).implement === 'barbell' && `${exerciseId} has a bar`,
+          requireExercise(exerciseId).loads.includes('squat_deep') && `${exerciseId} goes deep`,
           sets > (isOldest ? 2 : 3) && `${sets} sets of ${exerciseId}`,
           load !== undefined && `${exerciseId} has kilos`,
         ]),
@@ -243,7 +243,7 @@ const RULES: Rules<Trained> = {
       return [
         plan.cardio.intervals !== false && 'intervals',
         plan.cardio.text.includes('tramos fuertes') && 'intervals in the text',
-        ...exercisesOf(plan).map(
+        ...listExercises(plan).map(
           ({ id, pattern, intervals }) => (pattern === 'power' || intervals === true) && id,
         ),
         ...plan.progression.flatMap((week) =>

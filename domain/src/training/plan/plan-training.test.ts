@@ -7,7 +7,7 @@ import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
-import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
+import { listNoticeCodes, listExercises, requireExercise, findOutOfRange, listPlannedExercises } from './training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
 const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
@@ -17,7 +17,7 @@ test('another seed gives different exercises', () => {
   const profile = createProfile(aPerson({ trainingDays: 4 }));
   const variety = new Set(
     [0, 1, 2, 3, 4].map((seed) =>
-      planned(trainingPlan(profile, { seed }))
+      listPlannedExercises(trainingPlan(profile, { seed }))
         .map(({ exerciseId }) => exerciseId)
         .join(),
     ),
@@ -35,8 +35,8 @@ test.each(ROOMY)(
   'four days of 75 minutes cover the whole range without notices: $level, $goal, $equipment',
   ({ equipment, level, goal }) => {
     const plan = planFor({ equipment, level, goal, trainingDays: 4, sessionMinutes: 75 });
-    expect(outOfRange(plan)).toEqual([]);
-    expect(codes(plan).filter((code) => code !== 'training-equipment')).toEqual([
+    expect(findOutOfRange(plan)).toEqual([]);
+    expect(listNoticeCodes(plan).filter((code) => code !== 'training-equipment')).toEqual([
       'training-deload',
     ]);
   },
@@ -51,13 +51,13 @@ test('a week without a gym lists its equipment, bars included', () => {
       if (needs !== 'sin equipo') expect(text).toContain(needs);
     }
   }
-  expect(codes(planFor({ equipment: 'gym' }))).not.toContain('training-equipment');
+  expect(listNoticeCodes(planFor({ equipment: 'gym' }))).not.toContain('training-equipment');
 });
 
 test.each([3, 4, 5, 6])(
   'a gym beginner reaches the range in %d days of an hour',
   (trainingDays) => {
-    expect(outOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 }))).toEqual(
+    expect(findOutOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 }))).toEqual(
       [],
     );
   },
@@ -85,7 +85,7 @@ test.each(
   ({ equipment, days, minutes }) => {
     for (const level of LEVELS) {
       const patterns = new Set(
-        exercisesOf(planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes })).map(
+        listExercises(planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes })).map(
           ({ pattern }) => pattern,
         ),
       );
@@ -99,9 +99,9 @@ test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days })
   ({ level, days }) => {
     const plan = planFor({ level, trainingDays: days, goal: 'muscle_gain' });
     const setsOf = (patterns: string[]) =>
-      planned(plan).reduce(
+      listPlannedExercises(plan).reduce(
         (sum, { exerciseId, sets }) =>
-          sum + (patterns.includes(known(exerciseId).pattern) ? sets : 0),
+          sum + (patterns.includes(requireExercise(exerciseId).pattern) ? sets : 0),
         0,
       );
     expect(setsOf(['horizontal_pull', 'vertical_pull'])).toBeGreaterThanOrEqual(
@@ -112,11 +112,11 @@ test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days })
 
 test.each(GOALS)('a %s session puts heavy lifts before isolation', (goal) => {
   for (const { exercises } of planFor({ goal, trainingDays: 4 }).days) {
-    const lastHeavy = exercises.findLastIndex(({ exerciseId }) => known(exerciseId).heavy);
+    const lastHeavy = exercises.findLastIndex(({ exerciseId }) => requireExercise(exerciseId).heavy);
     expect(
       exercises
         .slice(0, Math.max(0, lastHeavy))
-        .every(({ exerciseId }) => known(exerciseId).compound),
+        .every(({ exerciseId }) => requireExercise(exerciseId).compound),
     ).toBe(true);
   }
 });
@@ -128,7 +128,7 @@ test('a strength plan trains its main lifts with six repetitions or fewer and lo
     trainingDays: 4,
     sessionMinutes: 90,
   });
-  const heavy = planned(plan).filter(({ exerciseId }) => known(exerciseId).heavy);
+  const heavy = listPlannedExercises(plan).filter(({ exerciseId }) => requireExercise(exerciseId).heavy);
   expect(heavy.length).toBeGreaterThanOrEqual(4);
   for (const { repsMax, restSeconds } of heavy) {
     expect(repsMax).toBeLessThanOrEqual(6);
@@ -139,7 +139,7 @@ test('a strength plan trains its main lifts with six repetitions or fewer and lo
 test('a performance plan opens two sessions with a power exercise', () => {
   const plan = planFor({ goal: 'performance', trainingDays: 4 });
   expect(
-    plan.days.filter(({ exercises }) => known(exercises[0]?.exerciseId ?? '').pattern === 'power'),
+    plan.days.filter(({ exercises }) => requireExercise(exercises[0]?.exerciseId ?? '').pattern === 'power'),
   ).toHaveLength(2);
 });
 
@@ -200,7 +200,7 @@ test.each(JOINTS)('an injured %s still gets a week of training', (joint) => {
   for (const equipment of EQUIPMENT) {
     const plan = planFor({ injuries: [joint], equipment });
     for (const { exercises } of plan.days) expect(exercises.length).toBeGreaterThanOrEqual(3);
-    expect(codes(plan)).toContain('training-injuries');
+    expect(listNoticeCodes(plan)).toContain('training-injuries');
   }
 });
 
@@ -256,7 +256,7 @@ test('every figure states its basis, and no judgement cites a paper', () => {
 
 test('signs of an eating disorder give a gentle start without intervals', () => {
   const plan = planFor({ goal: 'fat_loss', level: 'advanced', health: ['eating_disorder_signs'] });
-  expect(codes(plan)).toContain('training-underfed');
+  expect(listNoticeCodes(plan)).toContain('training-underfed');
   expect([plan.cardio.intervals ?? false, plan.weeklyRange.min.value]).toEqual([
     false,
     planFor({ level: 'beginner' }).weeklyRange.min.value,
@@ -266,6 +266,6 @@ test('signs of an eating disorder give a gentle start without intervals', () => 
 test('no beginner gets negative pull-ups', () => {
   for (const equipment of EQUIPMENT)
     expect(
-      exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id),
+      listExercises(planFor({ level: 'beginner', equipment })).map(({ id }) => id),
     ).not.toContain('negative-pull-up');
 });

@@ -6,7 +6,7 @@ import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { findAlternatives } from '../selection/swap-exercise.ts';
 import { isSteady } from '../../exercises/library/steady-exercises.ts';
-import { codes, exercisesOf, known, planned } from './training-plan.fixture.ts';
+import { listNoticeCodes, listExercises, requireExercise, listPlannedExercises } from './training-plan.fixture.ts';
 
 /**
  * Evidence 7: floor slides, pike press-ups, hanging rows, high steps and unsupported single-leg
@@ -73,12 +73,12 @@ test.each(ROWS)(
           aPerson({ sex: 'female', equipment, level, goal, trainingDays, ...person }),
         );
         const plan = trainingPlan(profile);
-        const offered = planned(plan).flatMap(({ exerciseId }) => [
+        const offered = listPlannedExercises(plan).flatMap(({ exerciseId }) => [
           exerciseId,
           ...findAlternatives(exerciseId, profile).map(({ id }) => id),
         ]);
         expect(offered.filter((id) => FORBIDDEN.includes(id))).toEqual([]);
-        expect(codes(plan)).not.toContain('training-patterns-without-exercise');
+        expect(listNoticeCodes(plan)).not.toContain('training-patterns-without-exercise');
       }
   },
 );
@@ -93,7 +93,7 @@ test.each(EQUIPMENT)(
         );
         const plan = trainingPlan(profile, { seed });
         for (const { exercises } of plan.days) {
-          const chosen = exercises.map(({ exerciseId }) => known(exerciseId));
+          const chosen = exercises.map(({ exerciseId }) => requireExercise(exerciseId));
           for (const { id, pattern } of chosen.filter((each) => !isSteady(each.id))) {
             const better = findAlternatives(id, profile).filter(
               (other) =>
@@ -104,7 +104,7 @@ test.each(EQUIPMENT)(
             );
             expect(
               better
-                .filter(({ primary }) => primary[0] === known(id).primary[0])
+                .filter(({ primary }) => primary[0] === requireExercise(id).primary[0])
                 .map((each) => each.id),
               id,
             ).toEqual([]);
@@ -129,11 +129,11 @@ test('a woman of 80 without equipment covers every movement with supported exerc
       }),
     ),
   );
-  const ids = planned(plan).map(({ exerciseId }) => exerciseId);
+  const ids = listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
   expect(ids).toEqual(expect.arrayContaining(['box-squat', 'low-step-up']));
   for (const pattern of ['hinge', 'horizontal_pull', 'horizontal_push', 'vertical_pull', 'carry'])
     expect(
-      exercisesOf(plan).map((exercise) => exercise.pattern),
+      listExercises(plan).map((exercise) => exercise.pattern),
       pattern,
     ).toContain(pattern);
 });

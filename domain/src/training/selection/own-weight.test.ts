@@ -6,19 +6,19 @@ import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
-import { codes, known, planned } from '../plan/training-plan.fixture.ts';
+import { listNoticeCodes, requireExercise, listPlannedExercises } from '../plan/training-plan.fixture.ts';
 import { findTooHeavy } from './own-weight.ts';
 import { findAlternatives } from './swap-exercise.ts';
 
 const idsOf = (answers: Partial<PlanInput>): string[] =>
-  planned(trainingPlan(createProfile(aPerson({ trainingDays: 4, ...answers })))).map(
+  listPlannedExercises(trainingPlan(createProfile(aPerson({ trainingDays: 4, ...answers })))).map(
     ({ exerciseId }) => exerciseId,
   );
 const isTooHeavy = (id: string, answers: Partial<PlanInput>): boolean => {
   const profile = createProfile(aPerson(answers));
   return findTooHeavy(profile, profile.level).has(id);
 };
-const her = { sex: 'female', weightKg: 62, heightCm: 165 } as const;
+const WOMAN = { sex: 'female', weightKg: 62, heightCm: 165 } as const;
 const PULLDOWN = (weightKg: number) => ({
   lifts: [{ exerciseId: 'lat-pulldown', weightKg, repetitions: 5 }],
 });
@@ -28,15 +28,15 @@ const PULLDOWN = (weightKg: number) => ({
 test.each<[string, string, Partial<PlanInput>, boolean]>([
   ['a man of index 24.7', 'pull-up', {}, false],
   ['a man of index 30.9', 'pull-up', { weightKg: 100 }, true],
-  ['a woman of two years of training', 'pull-up', her, true],
-  ['a woman of many years of training', 'pull-up', { ...her, level: 'advanced' }, false],
+  ['a woman of two years of training', 'pull-up', WOMAN, true],
+  ['a woman of many years of training', 'pull-up', { ...WOMAN, level: 'advanced' }, false],
   ['a man of 55', 'pull-up', { ageYears: 55 }, true],
   ['a man who pulls down 5 × 85', 'pull-up', PULLDOWN(85), true],
   ['a man who pulls down 5 × 90', 'pull-up', PULLDOWN(90), false],
   ['a heavy man who pulls down 5 × 110', 'pull-up', { weightKg: 100, ...PULLDOWN(110) }, false],
   ['a man of index 24.7', 'push-up', {}, false],
   ['a man of index 43', 'push-up', { weightKg: 140 }, true],
-  ['a woman of index 30', 'push-up', { ...her, weightKg: 82 }, true],
+  ['a woman of index 30', 'push-up', { ...WOMAN, weightKg: 82 }, true],
   [
     'a man of 80 kg who presses 5 × 60',
     'push-up',
@@ -83,7 +83,7 @@ test('every bodyweight exercise has its share and an easier form', () => {
     ASKS_FOR_OWN_WEIGHT.filter((id) => !(id in OWN_WEIGHT) && !BY_TECHNIQUE.includes(id)),
   ).toEqual([]);
   for (const [id, { easier, share }] of Object.entries(OWN_WEIGHT)) {
-    const exercise = known(id);
+    const exercise = requireExercise(id);
     expect(share, id).toBeGreaterThan(0.4);
     if (exercise.pattern === 'power') continue;
     expect(easier.length, id).toBeGreaterThan(0);
@@ -95,9 +95,9 @@ test('every bodyweight exercise has its share and an easier form', () => {
 });
 
 test('a woman with two years of training gets the assisted machine at the gym, with a reason', () => {
-  const profile = createProfile(aPerson({ ...her, trainingDays: 4 }));
+  const profile = createProfile(aPerson({ ...WOMAN, trainingDays: 4 }));
   const plan = trainingPlan(profile);
-  const ids = planned(plan).map(({ exerciseId }) => exerciseId);
+  const ids = listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
   expect(ids).toContain('assisted-pull-up');
   expect(ids).not.toContain('pull-up');
   const notice = plan.notices.find(({ code }) => code === 'training-own-weight');
@@ -106,14 +106,14 @@ test('a woman with two years of training gets the assisted machine at the gym, w
 });
 
 test('a person strong enough at the pulldown gets pull-ups, without that notice', () => {
-  const strong = { ...her, lifts: [{ exerciseId: 'lat-pulldown', weightKg: 75, repetitions: 6 }] };
+  const strong = { ...WOMAN, lifts: [{ exerciseId: 'lat-pulldown', weightKg: 75, repetitions: 6 }] };
   expect(idsOf(strong)).toContain('pull-up');
   const light = trainingPlan(createProfile(aPerson({ trainingDays: 4, level: 'advanced' })));
-  expect(codes(light)).not.toContain('training-own-weight');
+  expect(listNoticeCodes(light)).not.toContain('training-own-weight');
 });
 
 test('a swap still offers the heavy form, after every scalable one', () => {
-  const profile = createProfile(aPerson(her));
+  const profile = createProfile(aPerson(WOMAN));
   const offered = findAlternatives('lat-pulldown', profile).map(({ id }) => id);
   const tooHeavy = findTooHeavy(profile, profile.level);
   expect(offered).toContain('pull-up');

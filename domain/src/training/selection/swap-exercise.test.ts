@@ -5,12 +5,12 @@ import { anyPerson, aPerson } from '../../person/person.fixture.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
 import { findAlternatives, addSwap } from './swap-exercise.ts';
-import { majorVolume, outOfRange, planned } from '../plan/training-plan.fixture.ts';
+import { majorVolume, findOutOfRange, listPlannedExercises } from '../plan/training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
 // Thousands of people exceed the default timeout on a busy machine.
 
-const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
+const ids = (plan: TrainingPlan): string[] => listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
 
 test('the alternatives to the bench press come from the same pattern, closest first', () => {
   const alternatives = findAlternatives('bench-press', createProfile(aPerson()));
@@ -42,7 +42,7 @@ test('a swap includes the new exercise and keeps every major muscle within its r
     for (const { id: to } of findAlternatives(id, profile).slice(0, 4)) {
       const after = trainingPlan(profile, { swaps: { [id]: to } });
       expect(ids(after), `${id} → ${to}`).toContain(to);
-      expect(outOfRange(after), `${id} → ${to}`).toEqual([]);
+      expect(findOutOfRange(after), `${id} → ${to}`).toEqual([]);
     }
 });
 
