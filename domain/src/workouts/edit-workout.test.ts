@@ -74,8 +74,8 @@ test('a swap keeps the done sets of the replaced exercise and records it', () =>
     row: { ...done.exercises.row, isSkipped: true },
     machine: { ...machine, order: 'a1', swappedFrom: 'barbell-row' },
   });
-  const again = swapExercise(swapped, 'machine', { id: 'pulley', order: 'a2' }, machine);
-  expect(again.exercises.pulley?.swappedFrom).toBe('barbell-row');
+  const swappedTwice = swapExercise(swapped, 'machine', { id: 'pulley', order: 'a2' }, machine);
+  expect(swappedTwice.exercises.pulley?.swappedFrom).toBe('barbell-row');
 });
 
 test('a workout cannot end before its start, and can be resumed', () => {

@@ -8,7 +8,7 @@ import {
   ONE_REP_MAX_FORMULAS,
   oneRepMax,
 } from '../training/lifts/one-rep-max.ts';
-import { known } from '../training/plan/training-plan.fixture.ts';
+import { requireExercise } from '../training/plan/training-plan.fixture.ts';
 import { flattenDoneSets } from './done-sets.ts';
 import { estimateMax } from './estimated-max.ts';
 import { findRecords } from './records.ts';
@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, (set: Done) => Range>> = {
   'the first kilos of a plan': (set) =>
     maximaIn(
       firstLoad(
-        known('bench-press'),
+        requireExercise('bench-press'),
         { repetitions: 3, reserve: 2 },
         [{ exerciseId: 'bench-press', ...set }],
         { active: [] },
@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<string, (set: Done) => Range>> = {
     ),
   'the kilos of a swap': (set) => {
     const swap = deriveSwapLoad({
-      to: known('bench-press'),
+      to: requireExercise('bench-press'),
       target: { repetitions: 3, reserve: 2 },
       history: setsOf(set),
       today: DAY,
