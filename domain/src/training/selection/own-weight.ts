@@ -16,7 +16,7 @@ import { oneRepMax } from '../lifts/one-rep-max.ts';
 const MAX_PER_MOVED_WEIGHT = 1.2;
 
 /** Known lifts that predict each movement, and the fraction of their maximum. Forja's rule. */
-const TELLING_LIFTS: Readonly<
+const LIFTS_BY_MOVE: Readonly<
   Record<OwnWeightMove, readonly (readonly [id: string, part: number])[]>
 > = {
   pull: [['lat-pulldown', 1]],
@@ -52,22 +52,22 @@ const OLDER_YEARS = 50;
 type OwnBody = Pick<Profile, 'ageYears' | 'weightKg' | 'heightCm' | 'sex' | 'lifts'>;
 
 /** Best maximum, in kilos; undefined if unknown. */
-function findToldMax(move: OwnWeightMove, { lifts }: OwnBody): number | undefined {
-  const told = TELLING_LIFTS[move].flatMap(([id, part]) =>
+function findKnownMax(move: OwnWeightMove, { lifts }: OwnBody): number | undefined {
+  const maxima = LIFTS_BY_MOVE[move].flatMap(([id, part]) =>
     lifts.flatMap((lift) => {
       const max = lift.exerciseId === id ? oneRepMax(lift) : undefined;
       return max?.ok ? [max.low.value * part] : [];
     }),
   );
-  return told.length === 0 ? undefined : Math.max(...told);
+  return maxima.length === 0 ? undefined : Math.max(...maxima);
 }
 
 function canMove(
   { move, share }: OwnWeight,
   body: OwnBody,
-  { level, toldMax }: { level: Level; toldMax: number | undefined },
+  { level, knownMax }: { level: Level; knownMax: number | undefined },
 ): boolean {
-  if (toldMax !== undefined) return toldMax >= MAX_PER_MOVED_WEIGHT * share * body.weightKg;
+  if (knownMax !== undefined) return knownMax >= MAX_PER_MOVED_WEIGHT * share * body.weightKg;
   const before = LEVELS[Math.max(0, LEVELS.indexOf(level) - 1)] ?? level;
   const limb = move === 'pull' || move === 'push' ? 'arms' : 'legs';
   const highest =
@@ -76,13 +76,13 @@ function canMove(
 }
 
 export function findTooHeavy(body: OwnBody, level: Level): ReadonlySet<string> {
-  const moves = Object.keys(TELLING_LIFTS) as OwnWeightMove[]; // a closed record
-  const maxByMove = new Map(moves.map((move) => [move, findToldMax(move, body)]));
+  const moves = Object.keys(LIFTS_BY_MOVE) as OwnWeightMove[]; // a closed record
+  const maxByMove = new Map(moves.map((move) => [move, findKnownMax(move, body)]));
   return new Set(
     Object.entries(OWN_WEIGHT)
       .filter(
         ([, ownWeight]) =>
-          !canMove(ownWeight, body, { level, toldMax: maxByMove.get(ownWeight.move) }),
+          !canMove(ownWeight, body, { level, knownMax: maxByMove.get(ownWeight.move) }),
       )
       .map(([id]) => id),
   );
