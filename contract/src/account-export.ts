@@ -90,7 +90,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'user',
   opensWhileBlocked: true,
-  summary: 'Everything that Forja stores about the person, as a file',
+  summary: 'Exports everything stored about the person as a file',
   response: accountExport,
   refusals: ['too_many_tries'],
 });
@@ -100,7 +100,7 @@ export const exportAccountPage = endpoint({
   path: '/api/account/export.html',
   access: 'user',
   opensWhileBlocked: true,
-  summary: 'The same, as a page for reading',
+  summary: 'Exports everything stored about the person as a readable page',
   response: z.string(),
   refusals: ['too_many_tries'],
 });
@@ -198,8 +198,7 @@ export const importAccount = endpoint({
   path: '/api/account/import',
   access: 'member',
   mayRestoreOwn: true,
-  summary:
-    'Imports the records of an export into this account, beside the ones it has; a dry run writes nothing',
+  summary: 'Imports an export into this account beside its records; a dry run writes nothing',
   body: z.object({
     isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'),
     file: importableFile,

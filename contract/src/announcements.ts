@@ -8,7 +8,7 @@ export const readSiteNotice = endpoint({
   method: 'GET',
   path: '/api/site-notice',
   access: 'user',
-  summary: 'What the page says these days to the person, if anything',
+  summary: 'Returns the current site notice for the person, if any',
   response: z.object({ notice: z.nullable(z.object({ id: z.uuid(), text: z.string() })) }),
 });
 
@@ -16,7 +16,7 @@ export const stopLetters = endpoint({
   method: 'POST',
   path: '/api/letters/stop',
   access: 'public',
-  summary: 'Ends the letters to members for whoever has the link of one; the link never expires',
+  summary: 'Unsubscribes from letters with the link of a letter, which never expires',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   maxBodyBytes: SMALL,
   response: successBody,
@@ -27,7 +27,7 @@ export const chooseLetters = endpoint({
   method: 'POST',
   path: '/api/account/letters',
   access: 'user',
-  summary: 'Whether the person wants the letters to members',
+  summary: 'Subscribes the person to letters, or unsubscribes them',
   body: z.object({ wantsLetters: z.boolean() }),
   maxBodyBytes: SMALL,
   response: z.object({ wantsLetters: z.boolean() }),

@@ -37,7 +37,7 @@ export const sendPartnerApplication = endpoint({
   method: 'POST',
   path: '/api/partner-applications',
   access: 'public',
-  summary: 'An application to work with us, without an account. The same id is stored once',
+  summary: 'Stores a partner application, without an account; a repeated id is stored once',
   body: z.extend(partnerApplication, { id: idParams.shape.id }),
   maxBodyBytes: SMALL,
   response: successBody,

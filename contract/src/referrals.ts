@@ -42,7 +42,7 @@ export const readReferrals = endpoint({
   path: '/api/referrals',
   access: 'user',
   summary:
-    'The code of the person and what it brought, and what the person gave to who brought them: opened, registered, paid, credit',
+    'Returns the referral code with its opened links, registrations, payments and credit, and the credit that the person gave',
   response: referralSummary,
 });
 
@@ -50,6 +50,6 @@ export const createReferralCode = endpoint({
   method: 'POST',
   path: '/api/referrals/code',
   access: 'user',
-  summary: 'The code of the person, made the first time',
+  summary: "Returns the person's referral code, created on first use",
   response: z.object({ code: z.string() }),
 });

@@ -21,7 +21,7 @@ export const blockAccount = endpoint({
   ...act,
   path: '/api/admin/people/:id/block',
   summary:
-    'Closes every session of an account; from then on it only reads, exports and deletes its data',
+    'Blocks an account: closes its sessions, and later ones only read, export and delete data',
   body: z.object({ reason }),
   response: successBody,
   refusals: ['person_not_found', 'own_account', 'administrator_account', 'account_already_blocked'],
@@ -30,7 +30,7 @@ export const blockAccount = endpoint({
 export const unblockAccount = endpoint({
   ...act,
   path: '/api/admin/people/:id/unblock',
-  summary: 'Opens a blocked account again',
+  summary: 'Unblocks an account',
   body: z.object({ reason }),
   response: successBody,
   refusals: ['person_not_found', 'own_account', 'account_not_blocked'],
@@ -39,7 +39,7 @@ export const unblockAccount = endpoint({
 export const closePersonSessions = endpoint({
   ...act,
   path: '/api/admin/people/:id/close-sessions',
-  summary: 'Closes every session of an account and forgets its devices',
+  summary: 'Closes every session of an account and deletes its known devices',
   body: z.object({ reason }),
   response: z.object({ closed: z.int() }),
   refusals: ['person_not_found', 'own_account'],
@@ -48,7 +48,8 @@ export const closePersonSessions = endpoint({
 export const resetSecondFactor = endpoint({
   ...act,
   path: '/api/admin/people/:id/reset-second-factor',
-  summary: 'Takes the second step of another administrator away, who has no powers until a new one',
+  summary:
+    'Resets the second factor of another administrator, who has no powers until setting a new one',
   body: z.object({ reason, proof }),
   response: successBody,
   refusals: ['person_not_found', 'own_account', 'second_factor_off'],
@@ -58,7 +59,7 @@ export const startAddressChange = endpoint({
   ...act,
   path: '/api/admin/people/:id/address',
   summary:
-    'Starts a change of address for whoever lost the mailbox; it is done when the new one is proved',
+    'Starts a change of address for a person who lost the mailbox; it completes when the new one is verified',
   body: z.object({ username, reason, proof }),
   response: z.object({
     proof: z.enum(['link', 'code']),

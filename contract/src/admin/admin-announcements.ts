@@ -20,7 +20,7 @@ export const readAnnouncements = endpoint({
   path: '/api/admin/announcements',
   access: 'admin',
   needsRecentProof: false,
-  summary: 'The notices of the page, the letters to members and how many would read one now',
+  summary: 'Lists site notices, letters and the current number of recipients',
   response: z.object({
     canSend: z.boolean(),
     recipients: z.int(),
@@ -49,7 +49,7 @@ export const createNotice = endpoint({
   method: 'POST',
   path: '/api/admin/notices',
   access: 'admin',
-  summary: 'Publishes a notice on the page for some days',
+  summary: 'Publishes a site notice for some days',
   body: z
     .object({
       /** Client-generated, so that a retry publishes once. */
@@ -74,7 +74,7 @@ export const endNotice = endpoint({
   method: 'POST',
   path: '/api/admin/notices/:id/end',
   access: 'admin',
-  summary: 'Takes a notice off the page now',
+  summary: 'Ends a site notice now',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -86,7 +86,7 @@ export const sendLetter = endpoint({
   method: 'POST',
   path: '/api/admin/letters',
   access: 'admin',
-  summary: 'Sends a letter to every member who did not say no to them, once',
+  summary: 'Sends a letter to every subscribed member, once',
   body: z.object({
     /** Client-generated, so that a retry sends one letter. */
     letterId: idParams.shape.id,

@@ -10,7 +10,7 @@ export const createCoupon = endpoint({
   method: 'POST',
   path: '/api/admin/coupons',
   access: 'admin',
-  summary: 'A code of the list, with its percentage, its uses and its last day in Buenos Aires',
+  summary: 'Creates a coupon with its percentage, maximum uses and last day in Buenos Aires',
   body: z.object({
     code: couponCode,
     percent: z
@@ -35,7 +35,7 @@ export const disableCoupon = endpoint({
   method: 'POST',
   path: '/api/admin/coupons/disable',
   access: 'admin',
-  summary: 'Nobody starts a purchase with this code again; those under way keep their price',
+  summary: 'Disables a coupon; purchases in progress keep their price',
   body: z.object({ code: couponCode, reason }),
   maxBodyBytes: SMALL,
   response: successBody,

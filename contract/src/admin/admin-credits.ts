@@ -13,7 +13,7 @@ export const approveCredit = endpoint({
   path: '/api/admin/credits/:id/approve',
   access: 'admin',
   summary:
-    'A credit of referrals is owed, once its payment can no longer be undone; its owner reads the reason',
+    'Approves a referral credit after the refund period of its payment; its owner reads the reason',
   params,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -25,7 +25,7 @@ export const refuseCredit = endpoint({
   method: 'POST',
   path: '/api/admin/credits/:id/refuse',
   access: 'admin',
-  summary: 'A credit of referrals is not owed; its owner reads the reason',
+  summary: 'Refuses a referral credit; its owner reads the reason',
   params,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -37,7 +37,7 @@ export const payCredit = endpoint({
   method: 'POST',
   path: '/api/admin/credits/:id/pay',
   access: 'admin',
-  summary: 'An approved credit was paid, outside of here: with which transfer or on which purchase',
+  summary: 'Records that an approved credit was paid, with its transfer or purchase',
   params,
   body: z.object({
     reference: z

@@ -49,7 +49,7 @@ export const readAdminOverview = endpoint({
   path: '/api/admin/overview',
   access: 'admin',
   needsRecentProof: false,
-  summary: 'What waits for a decision, the last twelve months in figures, and how the system does',
+  summary: 'Returns pending decisions, monthly figures and system health',
   response: z.object({
     /** Time of the counts; pending decisions are current. */
     countedAt: instant,

@@ -10,7 +10,7 @@ export const viewPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/view',
   access: 'admin',
-  summary: 'One person, for a reason that the person reads in Mi Cuenta; nothing of their health',
+  summary: 'Returns a person without health data, for a reason that the person can read',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: 8 * 1024,
@@ -61,7 +61,7 @@ export const giveMembership = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/membership',
   access: 'admin',
-  summary: 'Give months of membership by hand, recorded as a payment of zero',
+  summary: 'Gives months of membership, recorded as a payment of zero',
   params: idParams,
   body: z.object({
     /** Client-generated, so that a retry gives once. */
@@ -106,7 +106,7 @@ export const addSupportNote = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/notes',
   access: 'admin',
-  summary: 'Adds a note of support about a person, which nobody changes later',
+  summary: 'Adds an immutable support note about a person',
   params: idParams,
   body: z.object({
     /** Client-generated, so that a retry writes one note. */

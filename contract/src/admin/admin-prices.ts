@@ -16,8 +16,7 @@ export const schedulePrice = endpoint({
   method: 'POST',
   path: '/api/admin/prices',
   access: 'admin',
-  summary:
-    'What a membership costs from an instant on, without a restart; a purchase that began before keeps its own',
+  summary: 'Schedules a price from an instant on; purchases in progress keep theirs',
   body: z.object({
     startsAt: z.iso.datetime({
       offset: true,
@@ -36,7 +35,7 @@ export const cancelPrice = endpoint({
   method: 'POST',
   path: '/api/admin/prices/:id/cancel',
   access: 'admin',
-  summary: 'A price that has not begun never does',
+  summary: 'Cancels a scheduled price that has not started',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,

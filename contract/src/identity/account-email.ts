@@ -18,7 +18,8 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   access: 'user',
-  summary: 'Asks for another address; the answer is the same whether another account has it or not',
+  summary:
+    'Requests a change of address; the response does not reveal whether another account has it',
   body: emailChange,
   maxBodyBytes: SMALL,
   response: z.extend(pendingEmail, {
@@ -32,7 +33,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/api/account/email',
   access: 'user',
-  summary: 'Drops the change of address that waits; asking twice is fine',
+  summary: 'Cancels the pending change of address; idempotent',
   response: successBody,
 });
 
@@ -40,7 +41,7 @@ export const requestEmailVerification = endpoint({
   method: 'POST',
   path: '/api/account/email-verification',
   access: 'user',
-  summary: 'Sends a link that verifies the address; nothing is sent when it is verified already',
+  summary: 'Sends a verification link, unless the address is already verified',
   response: successBody,
   refusals: ['too_many_tries'],
 });
@@ -74,8 +75,7 @@ export const confirmEmail = endpoint({
   path: '/api/email-confirmations',
   access: 'public',
   summary:
-    'Verifies an address, or completes a change of address, for who opened the link of the mail and has a session of ' +
-    'the account, knows its password or chooses another one',
+    'Verifies an address, or completes its change, from the link in the mail and with a session, the password or a new one',
   body: emailConfirmation,
   maxBodyBytes: SMALL,
   response: confirmedEmail,
@@ -87,8 +87,7 @@ export const denyEmail = endpoint({
   path: '/api/email-confirmations/deny',
   access: 'public',
   summary:
-    'For who got the mail and did not ask for it: closes an account that somebody registered with the address, or drops ' +
-    'a change to it',
+    'Rejects a mail that its receiver did not request: closes the unverified account or cancels the change of address',
   body: z.object({ token: linkToken }),
   maxBodyBytes: SMALL,
   response: z.object({ purpose }),

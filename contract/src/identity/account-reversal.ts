@@ -10,8 +10,7 @@ export const reclaimAccount = endpoint({
   method: 'POST',
   path: '/api/account-reversals',
   access: 'public',
-  summary:
-    'The way back after a change that its owner did not make: the address of before and a new password',
+  summary: 'Restores the earlier address with a new password after an unauthorised change',
   body: accountReclaim,
   maxBodyBytes: 8 * 1024,
   response: z.object({

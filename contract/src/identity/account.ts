@@ -134,7 +134,7 @@ export const readAccount = endpoint({
   path: '/api/account',
   access: 'user',
   opensWhileBlocked: true,
-  summary: 'Mi Cuenta: who the person is and how the account is protected',
+  summary: "Returns the person's account and its protection",
   response: account,
 });
 
@@ -142,7 +142,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/account/notices',
   access: 'user',
-  summary: 'The last fifty things that happened to the account, newest first',
+  summary: 'Lists the last fifty account events, newest first',
   response: z.object({ items: z.array(z.extend(accountEvent, { isRead: z.boolean() })) }),
 });
 
@@ -160,7 +160,7 @@ export const listAccesses = endpoint({
   access: 'user',
   opensWhileBlocked: true,
   summary:
-    'Who saw the data of this account: exports by its owner and views by administrators, newest first',
+    "Lists accesses to the account's data: exports by its owner and views by administrators, newest first",
   response: z.object({
     items: z.array(
       z.extend(accountEvent, {
@@ -176,7 +176,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
-  summary: 'Where the account is open, last seen first',
+  summary: 'Lists the open sessions, last seen first',
   response: sessions,
 });
 
@@ -184,7 +184,7 @@ export const closeSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   access: 'user',
-  summary: 'Closes one session; answers the ones that stay',
+  summary: 'Closes one session and returns the remaining ones',
   params: idParams,
   body: passwordBody,
   maxBodyBytes: SMALL,
@@ -196,7 +196,7 @@ export const closeOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/close-others',
   access: 'user',
-  summary: 'Closes every session but this one; answers the one that stays',
+  summary: 'Closes every session but this one and returns it',
   body: passwordBody,
   maxBodyBytes: SMALL,
   response: sessions,
@@ -216,7 +216,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'user',
-  summary: 'A new password; the other devices are signed out and this one gets a new session',
+  summary: 'Changes the password, signs out the other devices and renews this session',
   body: passwordChange,
   maxBodyBytes: SMALL,
   response: successBody,
@@ -233,7 +233,7 @@ export const changeSecretQuestion = endpoint({
   method: 'POST',
   path: '/api/account/secret-question',
   access: 'user',
-  summary: 'Another question and answer for recovering the account',
+  summary: 'Changes the secret question and answer',
   body: secretQuestionChange,
   maxBodyBytes: SMALL,
   response: z.object({ secretQuestion: z.string() }),

@@ -70,8 +70,7 @@ export const register = endpoint({
   path: '/api/register',
   access: 'public',
   summary:
-    'Creates an account and signs in; where the server sends mail, writes to the mailbox and answers the same for ' +
-    'an address with an account',
+    'Creates an account and signs in; a server with mail sends a link instead, with the same response for known addresses',
   body: registration,
   maxBodyBytes: 8 * 1024,
   response: z.union([user, pendingRegistration]),
@@ -99,7 +98,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'public',
-  summary: 'Ends this sign-in; asking twice is fine',
+  summary: 'Signs out; idempotent',
   response: successBody,
   refusals: ['another_person_signed_in'],
 });
@@ -108,7 +107,7 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/api/user',
   access: 'user',
-  summary: 'Who is signed in; 401 when nobody is',
+  summary: 'Returns the signed-in user, or 401',
   opensWhileBlocked: true,
   response: user,
 });

@@ -32,7 +32,7 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/account/passkeys',
   access: 'user',
-  summary: "The account's passkeys",
+  summary: "Lists the account's passkeys",
   response: passkeys,
 });
 
@@ -40,7 +40,7 @@ export const startPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/options',
   access: 'user',
-  summary: 'Begins adding a passkey: what to hand to the browser, for five minutes',
+  summary: 'Starts adding a passkey; the options for the browser last five minutes',
   body: z.object({ password: knownPassword }),
   response: z.object({ challengeId: z.uuid(), options }),
   refusals: ['wrong_password', 'too_many_tries'],
@@ -50,7 +50,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',
   access: 'user',
-  summary: 'Adds the passkey that the browser made; answers all of them',
+  summary: 'Adds the passkey created by the browser; returns all passkeys',
   body: z.object({
     challengeId: z.uuid(),
     name: passkeyName,
@@ -71,7 +71,7 @@ export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/api/account/passkeys/:id',
   access: 'user',
-  summary: 'Another name for a passkey; answers all of them',
+  summary: 'Renames a passkey; returns all passkeys',
   params: idParams,
   body: z.object({ name: passkeyName }),
   response: passkeys,
@@ -82,7 +82,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/account/passkeys/:id',
   access: 'user',
-  summary: 'Removes a passkey; answers the ones that stay',
+  summary: 'Removes a passkey and returns the remaining ones',
   params: idParams,
   body: z.object({ password: knownPassword }),
   maxBodyBytes: 8 * 1024,
@@ -94,7 +94,7 @@ export const startPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/passkey-login/options',
   access: 'public',
-  summary: 'Begins signing in with a passkey: what to hand to the browser, for five minutes',
+  summary: 'Starts a passkey sign-in; the options for the browser last five minutes',
   response: z.object({ challengeId: z.uuid(), options }),
   refusals: ['too_many_tries'],
 });

@@ -18,8 +18,7 @@ export const completeRegistration = endpoint({
   path: '/api/register/complete',
   access: 'public',
   summary:
-    'Creates the account whose link was opened, with its address verified, and signs in; for the browser of the form or ' +
-    'whoever knows the password that it had',
+    'Completes a registration from the link in the mail and signs in; needs the browser key of the form or its password',
   body: registrationCompletion,
   maxBodyBytes: 8 * 1024,
   response: z.object({

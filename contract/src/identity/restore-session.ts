@@ -7,8 +7,7 @@ export const restoreSession = endpoint({
   path: '/api/restore-session',
   access: 'public',
   summary:
-    'Back into the account that started a checkout, once, within fifteen minutes and only if it was paid. In a browser ' +
-    'that is not the one where it began, only after the person confirms whose account it is',
+    'Signs in the owner of a paid checkout, once and within fifteen minutes; another browser must confirm the account',
   body: z.object({
     sessionToken: z
       .string()

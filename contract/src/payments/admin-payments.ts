@@ -63,7 +63,7 @@ export const listPaymentsToReview = endpoint({
   path: '/api/admin/pending-payments/view',
   access: 'admin',
   summary:
-    'Transfers to approve and payments that did not match, oldest first, for a reason that their people read',
+    'Lists transfers to approve and mismatched payments, oldest first, for a reason that their people read',
   body: z.object({ reason, cursor }),
   maxBodyBytes: SMALL,
   response: z.object({ items: z.array(paymentToReview), next: z.nullable(z.string()) }),
@@ -73,7 +73,7 @@ export const approvePayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/approve',
   access: 'admin',
-  summary: 'The transfer arrived: it gives its membership, once',
+  summary: 'Approves a transfer and grants its membership, once',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -85,7 +85,7 @@ export const rejectPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/reject',
   access: 'admin',
-  summary: 'The transfer did not arrive, or is not what it says',
+  summary: 'Rejects a transfer that did not arrive or does not match',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -97,7 +97,8 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/refund',
   access: 'admin',
-  summary: 'Gives a whole approved payment back through its provider, once; what it gave ends',
+  summary:
+    'Refunds an approved payment in full through its provider, once, and ends its membership',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -110,7 +111,7 @@ export const refundPaymentPart = endpoint({
   path: '/api/admin/payments/:id/partial-refund',
   access: 'admin',
   summary:
-    'Gives a part of an approved payment back through its provider; what it gave stays unless it is ended too',
+    'Refunds part of an approved payment through its provider; the membership stays unless it is ended too',
   params: idParams,
   body: z.object({
     reason,
@@ -152,7 +153,7 @@ export const saveInvoiceNumber = endpoint({
   path: '/api/admin/payments/:id/invoice',
   access: 'admin',
   summary:
-    'The number of the invoice of a payment, which its person reads; another one replaces it',
+    'Stores the invoice number of a payment, which its person reads; a later one replaces it',
   params: idParams,
   body: z.object({ reason, invoiceNumber }),
   maxBodyBytes: SMALL,
@@ -164,8 +165,7 @@ export const endPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/end',
   access: 'admin',
-  summary:
-    'Ends what a transfer or a coupon gave: the money, if there was any, was sent back by hand',
+  summary: 'Ends the membership of a transfer or coupon; any money is sent back by hand',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -198,7 +198,7 @@ export const findPayments = endpoint({
   path: '/api/admin/payments/search',
   access: 'admin',
   summary:
-    'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
+    'Finds payments by exact e-mail, payment or purchase number, receipt or provider id, newest first',
   body: z.object({
     reason,
     query: z
@@ -218,7 +218,7 @@ export const listWithdrawals = endpoint({
   method: 'POST',
   path: '/api/admin/withdrawals/view',
   access: 'admin',
-  summary: 'Requests of regret and of cancellation, the most urgent first',
+  summary: 'Lists regret and cancellation requests, most urgent first',
   body: z.object({ reason, cursor }),
   maxBodyBytes: SMALL,
   response: z.object({
@@ -239,7 +239,7 @@ export const answerWithdrawal = endpoint({
   method: 'POST',
   path: '/api/admin/withdrawals/:id/answer',
   access: 'admin',
-  summary: 'Moves a request on, with what the person will read',
+  summary: 'Updates the state of a request with an answer for the person',
   params: idParams,
   body: z.object({
     state: z.enum(WITHDRAWAL_STATES),

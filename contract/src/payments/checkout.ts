@@ -10,7 +10,7 @@ export const readPrices = endpoint({
   method: 'GET',
   path: '/api/prices',
   access: 'public',
-  summary: 'Prices and ways to pay, as charged today',
+  summary: 'Returns current prices and payment methods',
   response: z.object({
     months: z.int().check(z.gte(1)),
     methods: z.array(
@@ -48,7 +48,7 @@ export const quoteCheckout = endpoint({
   method: 'POST',
   path: '/api/checkouts/quote',
   access: 'user',
-  summary: 'What this person would pay, with or without a coupon; keeps nothing',
+  summary: 'Quotes a purchase, with or without a coupon; stores nothing',
   body: z.object({ processor, couponCode: z.optional(couponCode) }),
   maxBodyBytes: SMALL,
   response: price,
@@ -105,7 +105,7 @@ export const startCheckout = endpoint({
   path: '/api/checkouts',
   access: 'user',
   summary:
-    'Starts to pay; the same clientKey answers the same checkout. A coupon of 100 % is paid at once',
+    'Starts a checkout; the same clientKey returns the same checkout, and a 100 % coupon pays at once',
   body: z.object({
     clientKey: z.uuid('Ese identificador no es válido.'),
     processor,
@@ -132,7 +132,7 @@ export const readCheckout = endpoint({
   method: 'GET',
   path: '/api/checkouts/:id',
   access: 'user',
-  summary: 'How a checkout of the person stands',
+  summary: "Returns the state of one of the person's checkouts",
   params: idParams,
   response: checkout,
   refusals: ['checkout_not_found'],
@@ -142,7 +142,7 @@ export const listOpenCheckouts = endpoint({
   method: 'GET',
   path: '/api/checkouts',
   access: 'user',
-  summary: 'Checkouts of the person that are not finished, newest first',
+  summary: "Lists the person's unfinished checkouts, newest first",
   response: z.object({ items: z.array(checkout) }),
 });
 
@@ -150,8 +150,7 @@ export const cancelCheckout = endpoint({
   method: 'POST',
   path: '/api/checkouts/:id/cancel',
   access: 'user',
-  summary:
-    'Gives a checkout up and closes its page; a full price that arrives all the same is honoured',
+  summary: 'Cancels a checkout and closes its page; a late full payment still counts',
   params: idParams,
   response: checkout,
   refusals: ['checkout_not_found'],
@@ -161,7 +160,7 @@ export const declareTransfer = endpoint({
   method: 'POST',
   path: '/api/checkouts/:id/transfer',
   access: 'user',
-  summary: 'The person says which transfer paid this checkout; an administrator looks for it',
+  summary: 'Declares the transfer that paid this checkout, for an administrator to verify',
   params: idParams,
   body: z.object({
     reference: z
@@ -187,7 +186,7 @@ export const activateMembershipDirect = endpoint({
   path: '/api/activate-membership-direct',
   access: 'user',
   summary:
-    "Looks now, at the provider, for the payment of the person's own checkout; activates only what the provider confirms",
+    "Refreshes the payment of the person's own checkout at the provider; activates only confirmed payments",
   body: z.object({
     processor: z.catch(z.optional(z.enum(PROCESSORS)), undefined),
     /** Payment or order id of the provider, or `direct_…` to refresh the latest open checkouts. */

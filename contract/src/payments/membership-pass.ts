@@ -16,7 +16,7 @@ export const readMembershipPass = endpoint({
   method: 'GET',
   path: '/api/membership-pass',
   access: 'user',
-  summary: 'Until when the person is a member, signed, for a device without signal',
+  summary: 'Returns the signed membership pass for offline devices',
   response: z.object({
     /** JSON pass and its Ed25519 signature, each in base64url, joined by a dot. */
     pass: z.string(),

@@ -22,7 +22,7 @@ export const checkMembership = endpoint({
   method: 'GET',
   path: '/api/check-membership',
   access: 'user',
-  summary: 'Whether the person has a membership now, and until when',
+  summary: 'Returns whether the person has a membership, and its end',
   response: z.object({
     hasMembership: z.boolean(),
     /** End of the paid time, renewals included. Null if there never was any. */
@@ -61,7 +61,7 @@ export const readMembership = endpoint({
   method: 'GET',
   path: '/api/membership',
   access: 'user',
-  summary: 'The membership with every payment behind it, newest first',
+  summary: 'Returns the membership with its payments, newest first',
   response: z.object({
     hasMembership: z.boolean(),
     endsAt: z.nullable(instant),
@@ -75,7 +75,7 @@ export const keepDuplicate = endpoint({
   method: 'POST',
   path: '/api/payments/:id/keep',
   access: 'user',
-  summary: 'The second payment of one purchase is kept as a renewal, once',
+  summary: 'Keeps the duplicate payment of a purchase as a renewal, once',
   params: idParams,
   response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided'],
@@ -86,7 +86,7 @@ export const returnDuplicate = endpoint({
   path: '/api/payments/:id/return',
   access: 'user',
   summary:
-    'The second payment of one purchase is wanted back: an administrator confirms it and its provider returns it',
+    'Requests the refund of a duplicate payment; an administrator confirms it and its provider refunds it',
   params: idParams,
   response: successBody,
   refusals: ['payment_not_found', 'payment_already_decided'],

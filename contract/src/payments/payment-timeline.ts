@@ -28,8 +28,7 @@ export const readPaymentTimeline = endpoint({
   method: 'GET',
   path: '/api/payments/:id/timeline',
   access: 'user',
-  summary:
-    "How it is known that one of the person's payments was made: what happened, when, and who said it",
+  summary: "Returns the timeline of one of the person's payments: events, times and sources",
   params: idParams,
   response: z.object({
     items: z.array(

@@ -7,7 +7,7 @@ export const listProviderMessages = endpoint({
   path: '/api/admin/provider-messages',
   access: 'admin',
   needsRecentProof: false,
-  summary: 'Whether the messages of each payment provider arrive, and why some are refused',
+  summary: 'Returns the delivery of provider messages and the reasons of refusals',
   response: z.object({
     items: z.array(
       z.object({

@@ -28,7 +28,7 @@ export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/payments/:id/receipt',
   access: 'user',
-  summary: "The signed receipt of one of the person's payments",
+  summary: "Returns the signed receipt of one of the person's own payments",
   params: idParams,
   response: z.object({
     /** `FR1.`, JSON payload and Ed25519 signature, each in base64url, joined by a dot. */
@@ -42,7 +42,7 @@ export const readReceiptKey = endpoint({
   method: 'GET',
   path: '/api/receipt-key',
   access: 'public',
-  summary: 'The key with which anybody checks a receipt, also without signal later',
+  summary: 'Returns the public key that verifies receipts, also offline',
   response: z.object({ publicKey: z.string() }),
 });
 
@@ -50,7 +50,7 @@ export const checkReceipt = endpoint({
   method: 'POST',
   path: '/api/receipts/check',
   access: 'public',
-  summary: 'Whether a receipt is ours, and whether its payment went back since; says nothing else',
+  summary: 'Verifies a receipt and whether its payment was refunded, and reveals nothing else',
   body: z.object({
     receipt: z
       .string()

@@ -18,7 +18,7 @@ export const readReconciliation = endpoint({
   access: 'admin',
   needsRecentProof: false,
   summary:
-    'The last days beside what each provider lists for them, and every difference that nobody resolved',
+    'Returns the reconciliation of the last days with each provider, and every unresolved difference',
   response: z.object({
     days: z.array(
       z.object({
@@ -59,7 +59,7 @@ export const resolveDifference = endpoint({
   method: 'POST',
   path: '/api/admin/reconciliation/:id/resolve',
   access: 'admin',
-  summary: 'Somebody looked at a difference and says why it is right',
+  summary: 'Resolves a difference with an explanation',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,

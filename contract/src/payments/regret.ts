@@ -7,7 +7,7 @@ export const regretPayment = endpoint({
   path: '/api/payments/:id/regret',
   access: 'user',
   summary:
-    'Undoes a purchase of the last ten days: gives the code at once, the money back and the membership up, once; a second one within a year is decided by a person within the day',
+    'Undoes a purchase of the last ten days: refunds it and ends its membership, once; a second one within a year is decided by an administrator',
   params: idParams,
   response: withdrawal,
   refusals: ['payment_not_found', 'regret_not_possible', 'too_many_tries'],

@@ -32,8 +32,7 @@ export const requestWithdrawal = endpoint({
   method: 'POST',
   path: '/api/withdrawals',
   access: 'public',
-  summary:
-    'Botón de arrepentimiento and botón de baja: without an account, answered with a code at once',
+  summary: 'Stores a regret or cancellation request, without an account, and returns its code',
   body: z.object({
     kind: z.enum(WITHDRAWAL_KINDS, REQUIRED),
     email: username,
@@ -50,7 +49,7 @@ export const readWithdrawal = endpoint({
   method: 'POST',
   path: '/api/withdrawals/read',
   access: 'public',
-  summary: 'How a request stands, for whoever has its code, which is in no address',
+  summary: 'Returns the state of a request by its code, which is not part of the URL',
   body: z.object({
     code: z
       .string()

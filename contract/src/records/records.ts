@@ -103,7 +103,7 @@ export function declareCollection<
       path: `/api/${name}/:id`,
       access: writers,
       mayArriveLate: true,
-      summary: `Writes one of ${name}: a new one, a new version, a deletion or its undoing`,
+      summary: `Writes one of ${name}: creates, updates, deletes or restores it`,
       params: idParams,
       body: checkValue(recordWrite(collection.schema)),
       maxBodyBytes,
@@ -114,7 +114,7 @@ export function declareCollection<
       method: 'GET',
       path: `/api/${name}`,
       access: 'user',
-      summary: `The person's ${name}, the newest first, by pages`,
+      summary: `Lists the person's ${name}, newest first, by pages`,
       query: z.object({
         cursor: z.optional(z.string().check(z.maxLength(200))),
       }),
@@ -124,7 +124,7 @@ export function declareCollection<
       method: 'GET',
       path: `/api/${name}/:id`,
       access: 'user',
-      summary: `One of ${name}`,
+      summary: `Returns one of ${name}`,
       params: idParams,
       response: record,
       refusals: ['record_not_found'],
@@ -145,8 +145,7 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/api/changes',
   access: 'user',
-  summary:
-    'The records that changed, in the order of their latest change, each once and as it is now, by pages',
+  summary: 'Lists changed records by latest change, each once in its current state, by pages',
   query: z.object({
     since: z.optional(changesCursor),
     /** Page size in bytes of JSON; a larger record comes alone. */
@@ -219,8 +218,7 @@ export const writeChanges = endpoint({
   method: 'POST',
   path: '/api/changes',
   access: 'user',
-  summary:
-    'Several writes of any collections at once, each accepted or refused by itself as its PUT would be',
+  summary: 'Writes several records of any collections; each is accepted or refused independently',
   body: z.extend(batchOutline, { writes: countWrites(z.array(checkValue(batchWrite))) }),
   maxBodyBytes: 2 * 1024 * 1024,
   response: z.object({
