@@ -43,12 +43,12 @@ export function findWeakness(password: string, username = ''): PasswordWeakness 
   const dense = folded.replaceAll(/\s/g, '');
   const plain = lettersAndDigits(folded);
   if (dense === '') return 'spaces';
-  if (isOfAddress(folded, username)) return 'address';
+  if (resemblesAddress(folded, username)) return 'address';
   if (isRepeated(dense) || isRepeated(plain)) return 'repeated';
   if (dense.length < SHORTEST) return 'spaces';
   if (isSequence(dense)) return 'sequence';
   if (isDate(folded)) return 'date';
-  return isWordWithDigits(folded, isGuessed) || isOfWords(folded) ? 'word' : undefined;
+  return isWordWithDigits(folded, isGuessed) || consistsOfWords(folded) ? 'word' : undefined;
 }
 
 const isGuessed = (word: string): boolean =>
@@ -57,7 +57,7 @@ const isGuessed = (word: string): boolean =>
     (_, at) => GUESSED_WORDS.has(word.slice(0, at)) && GUESSED_WORDS.has(word.slice(at)),
   );
 
-function isOfWords(folded: string): boolean {
+function consistsOfWords(folded: string): boolean {
   const words = new Set(folded.match(/\p{L}+/gu));
   return words.size > 0 && words.size <= MOST_WORDS && [...words].every(isGuessed);
 }
@@ -87,7 +87,7 @@ const MOST_DAYS = 31;
 const isDayOfMonth = (one: number, other: number): boolean =>
   Math.min(one, other) >= 1 && Math.min(one, other) <= 12 && Math.max(one, other) <= MOST_DAYS;
 
-function isOfAddress(folded: string, username: string): boolean {
+function resemblesAddress(folded: string, username: string): boolean {
   const parts = listAddressParts(username);
   const plain = lettersAndDigits(folded);
   if (parts.some((part) => part === plain)) return true;
@@ -160,7 +160,7 @@ export function areSameSecret(one: string, other: string): boolean {
 }
 
 /** Words of the question in any order, or consecutive ones without spaces. */
-function isOfQuestion(answer: string, questionWords: readonly string[]): boolean {
+function repeatsQuestion(answer: string, questionWords: readonly string[]): boolean {
   if (listWords(answer).every((word) => questionWords.includes(word))) return true;
   const plain = lettersAndDigits(foldText(answer));
   return questionWords.some((_, from) =>
@@ -175,6 +175,6 @@ export function findAnswerWeakness(
   const plain = lettersAndDigits(foldText(answer));
   if (plain === '') return undefined;
   if (password !== undefined && areSameSecret(answer, password)) return 'password';
-  if (isOfQuestion(answer, listWords(question ?? ''))) return 'question';
-  return isOfAddress(foldText(answer), username) ? 'address' : undefined;
+  if (repeatsQuestion(answer, listWords(question ?? ''))) return 'question';
+  return resemblesAddress(foldText(answer), username) ? 'address' : undefined;
 }

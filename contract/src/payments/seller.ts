@@ -60,8 +60,8 @@ export function describeSupport(
 ): string {
   if (!supportHours) return '';
   const [from, to] = supportHours.split('-');
-  const who = supportArea ? `Atención al consumidor (${supportArea})` : 'Atención al consumidor';
-  return `${who}: días hábiles de ${from} a ${to}, por WhatsApp al +${whatsapp} o en ${supportEmail}.`;
+  const department = supportArea ? `Atención al consumidor (${supportArea})` : 'Atención al consumidor';
+  return `${department}: días hábiles de ${from} a ${to}, por WhatsApp al +${whatsapp} o en ${supportEmail}.`;
 }
 
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';

@@ -59,7 +59,7 @@ type ExerciseSlot = {
 };
 
 export function proposeNextWeek(request: NextWeekRequest): Proposal[] {
-  const restriction = sayRestriction(request);
+  const restriction = describeRestriction(request);
   if (request.limits.isPaused) return restriction;
   const deload = proposeDeload(request);
   // Rest weeks raise nothing.
@@ -75,7 +75,7 @@ export function proposeNextWeek(request: NextWeekRequest): Proposal[] {
   return [...restriction, ...changes];
 }
 
-const sayRestriction = ({ limits: { restriction } }: NextWeekRequest): Proposal[] =>
+const describeRestriction = ({ limits: { restriction } }: NextWeekRequest): Proposal[] =>
   restriction === undefined
     ? []
     : [

@@ -106,9 +106,9 @@ const reachesTop = (
 ): boolean =>
   sets.length >= planned.length &&
   sets.every(({ repetitions = 0, repsInReserve, target }, at) => {
-    const asked = target?.repsInReserve ?? planned[at]?.repsInReserve ?? 0;
+    const requestedReserve = target?.repsInReserve ?? planned[at]?.repsInReserve ?? 0;
     const hasReserve =
-      repsInReserve === undefined || repsInReserve >= Math.max(asked, leastReserve);
+      repsInReserve === undefined || repsInReserve >= Math.max(requestedReserve, leastReserve);
     return repetitions >= top && hasReserve;
   });
 

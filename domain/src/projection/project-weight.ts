@@ -34,7 +34,7 @@ const AVERAGE_ADULT: Notice = {
   sources: [],
 };
 
-const NOT_FOR_YOU: Notice = {
+const NO_PROJECTION: Notice = {
   code: 'no-projection',
   severity: 'info',
   text: 'No proyectamos tu peso: el modelo es de adultos, y en el crecimiento, el embarazo y la lactancia el peso cambia por otras razones.',
@@ -57,7 +57,7 @@ export function projectWeight(
   const rule = weightChange(profile, energies, lastWeek, `Cambio de peso en ${cycleWeeks} semanas`);
   const water = firstWater(energies);
   if (hasFinding(profile, 'minor') || isPregnantOrNursing(profile))
-    return { points: [], rule, water, notice: NOT_FOR_YOU };
+    return { points: [], rule, water, notice: NO_PROJECTION };
   const loses = target.value < expenditure.value;
   const lowest = Math.min(weightKg, loses ? lowestByIndex(profile) : underweightKg(profile));
   const changes = changeByWeek(rule);
@@ -71,10 +71,10 @@ export function projectWeight(
       high: hundredths(mid + above),
     };
   });
-  return { points, rule, water, notice: deficitEnds ? endsSooner(deficitEnds) : AVERAGE_ADULT };
+  return { points, rule, water, notice: deficitEnds ? createEarlyEndNotice(deficitEnds) : AVERAGE_ADULT };
 }
 
-const endsSooner = (ends: NonNullable<EnergyPlan['deficitEnds']>): Notice => ({
+const createEarlyEndNotice = (ends: NonNullable<EnergyPlan['deficitEnds']>): Notice => ({
   ...deficitEndNotice(ends),
   code: 'projection-ends-at-floor',
   text: `${deficitEndNotice(ends).text} ${AVERAGE_ADULT.text}`,

@@ -30,7 +30,7 @@ export function fillProtein(missingGrams: number, pattern: FoodPattern): Combina
       const food = foodById(foodId);
       return food && suitsPattern(food, pattern) ? [{ food, grams }] : [];
     });
-    return plate.length === foods.length ? [smallestEnough(id, plate, missingGrams)] : [];
+    return plate.length === foods.length ? [findSmallestPortion(id, plate, missingGrams)] : [];
   })
     .toSorted(
       (a, b) =>
@@ -43,7 +43,7 @@ export function fillProtein(missingGrams: number, pattern: FoodPattern): Combina
 
 type Plate = readonly { readonly food: Food; readonly grams: number }[];
 
-function smallestEnough(id: string, plate: Plate, missingGrams: number): Combination {
+function findSmallestPortion(id: string, plate: Plate, missingGrams: number): Combination {
   const sizes = PLATES.map((plates) => serve(id, plate, { plates, missingGrams }));
   const largest = serve(id, plate, { plates: 2, missingGrams });
   return sizes.find(({ isEnough }) => isEnough) ?? largest;

@@ -6,19 +6,19 @@ const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'me.com': 'icloud.com',
   'mac.com': 'icloud.com',
 };
-const MEANS_NOTHING: Readonly<Record<string, RegExp>> = {
+const IGNORED_CHARACTERS: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
   'proton.me': /[._-]/g,
 };
 /** Disposable addresses of Yahoo. */
-const HYPHEN_STARTS_A_TAG = /^(?:yahoo|ymail|rocketmail)\./;
+const HYPHEN_TAG_DOMAINS = /^(?:yahoo|ymail|rocketmail)\./;
 
 /** Canonical mailbox, to compare people; never used to sign in. */
 export function toMailbox(address: string): string {
   const [name, typedDomain] = splitAtLast(address.normalize('NFKC').trim().toLowerCase());
   const domain = SAME_DOMAINS[typedDomain] ?? typedDomain;
-  const withoutTag = beforeTag(name, HYPHEN_STARTS_A_TAG.test(domain) ? /[+-]/ : /\+/);
-  const ignored = MEANS_NOTHING[domain];
+  const withoutTag = beforeTag(name, HYPHEN_TAG_DOMAINS.test(domain) ? /[+-]/ : /\+/);
+  const ignored = IGNORED_CHARACTERS[domain];
   const mailbox = ignored ? withoutTag.replaceAll(ignored, '') : withoutTag;
   return `${mailbox}@${domain}`;
 }

@@ -48,7 +48,7 @@ const MODEL = {
   sources: ['hall2011'],
 } as const satisfies Partial<Rule>;
 
-const HOW =
+const MODEL_NOTE =
   'Sale del modelo dinámico de Hall, de adultos: lo que falta o sobra se reparte entre grasa y masa magra, el cuerpo más liviano gasta menos y además se adapta. No es una cuenta de una línea: se resuelve día por día con los parámetros publicados.';
 
 function modelTrace(
@@ -90,7 +90,7 @@ export function weightChange(
   title = `Cambio de peso en ${weeks} semanas`,
 ): Traced {
   const { inputs, steps } = modelTrace(body, energies, weeks);
-  return traced({ ...MODEL, rule: 'weight-change', title, unit: 'kg', note: HOW }, inputs, [
+  return traced({ ...MODEL, rule: 'weight-change', title, unit: 'kg', note: MODEL_NOTE }, inputs, [
     ...steps,
     ['cambio', 'round(tejido, 2)'],
   ]);
@@ -138,7 +138,7 @@ export function weeklyChange(body: Body, energies: Energies): Traced {
       rule: 'weight-change.weekly',
       title: 'Cambio de peso por semana, al empezar',
       unit: 'kg',
-      note: `Promedio de las primeras ${FIRST_WEEKS} semanas, sin el agua, que va aparte. ${HOW}`,
+      note: `Promedio de las primeras ${FIRST_WEEKS} semanas, sin el agua, que va aparte. ${MODEL_NOTE}`,
     },
     inputs,
     [...steps, ['porSemana', 'round(tejido / semanas, 2)']],

@@ -19,10 +19,10 @@ export function findEngineChange(
       change.part === part &&
       (change.of?.some((start) => what.startsWith(start)) ?? true),
   );
-  const ofVersions = changes
+  const firstByVersion = changes
     .filter(({ version }, at) => changes.findIndex((one) => one.version === version) === at)
     .toSorted((one, other) => versionRank(one.version) - versionRank(other.version));
-  return ofVersions.length === 0
+  return firstByVersion.length === 0
     ? undefined
-    : [...new Set(ofVersions.map(({ text }) => text))].join(' ');
+    : [...new Set(firstByVersion.map(({ text }) => text))].join(' ');
 }

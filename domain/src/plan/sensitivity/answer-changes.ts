@@ -58,7 +58,7 @@ const LEANEST_SHOWN = { male: 10, female: 18 } as const;
 const UNDERWEIGHT = 18.5;
 
 /** Findings that ban examples with less weight, less fat or a deficit. */
-const mustNotSeeLoss = (profile: Profile): boolean =>
+const isLossHarmful = (profile: Profile): boolean =>
   hasFinding(
     profile,
     'minor',
@@ -98,7 +98,7 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
       .filter(
         (weightKg) =>
           weightKg > profile.weightKg ||
-          (!mustNotSeeLoss(profile) && bodyMassIndex({ ...profile, weightKg }) >= UNDERWEIGHT),
+          (!isLossHarmful(profile) && bodyMassIndex({ ...profile, weightKg }) >= UNDERWEIGHT),
       )
       .map((to) => ({ answer: 'weightKg', from: profile.weightKg, to })),
   bodyFatPercent: ({ sex, ...profile }) =>
@@ -110,7 +110,7 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
       .filter(
         (to) =>
           to > (profile.bodyFatPercent ?? 0) ||
-          (!mustNotSeeLoss({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
+          (!isLossHarmful({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
       )
       .map((to) => ({ answer: 'bodyFatPercent', from: profile.bodyFatPercent, to })),
   ageYears: ({ ageYears }) =>
@@ -126,7 +126,7 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
       .map((to) => ({ answer: 'heightCm', from: profile.heightCm, to })),
   goal: (profile) =>
     otherValues(GOALS, profile.goal)
-      .filter((goal) => goal !== 'fat_loss' || !mustNotSeeLoss(profile))
+      .filter((goal) => goal !== 'fat_loss' || !isLossHarmful(profile))
       .map((to) => ({ answer: 'goal', from: profile.goal, to })),
   level: ({ level }) => adjacentLevels(level).map((to) => ({ answer: 'level', from: level, to })),
   cycleWeeks: ({ cycleWeeks, cycleType }) =>

@@ -102,10 +102,10 @@ function cardioText(
   if (cautions.active.includes('minor'))
     return 'Movete todos los días: deporte, bici, caminar, bailar. No hace falta que sea en un gimnasio.';
   const split = describeSplit(splitCardio(minutes, week), week);
-  const where = 'Podés partirlo en ratos de 10 minutos, o pasarlo a otro momento del día.';
+  const splitHint = 'Podés partirlo en ratos de 10 minutos, o pasarlo a otro momento del día.';
   if (cautions.conservative)
-    return `${split}, a un ritmo en el que puedas hablar. Nada de intervalos fuertes ni de tests máximos. ${where}`;
-  return `${split}, a un ritmo en el que puedas hablar pero no cantar. ${where}${
+    return `${split}, a un ritmo en el que puedas hablar. Nada de intervalos fuertes ni de tests máximos. ${splitHint}`;
+  return `${split}, a un ritmo en el que puedas hablar pero no cantar. ${splitHint}${
     intervals
       ? ' Si querés, una vez por semana cambiá un rato por tramos fuertes y suaves en bici: vale el doble de minutos y cansa más.'
       : ''
