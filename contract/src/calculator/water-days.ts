@@ -37,6 +37,6 @@ export const waterDays = declareCollection({
   },
   schema: waterDay,
   stored: waterDay,
-  /** One a day for 27 years. */
+  /** A day each for 27 years. */
   limit: 10_000,
 });

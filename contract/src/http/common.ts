@@ -10,7 +10,6 @@ export const missingOr = (help: string) => ({
 /** Texts that PostgreSQL can store: no NUL, no lone surrogates. */
 export const KEEPABLE = /^[^\0\p{Cs}]*$/u;
 
-/** Instant: `Date` in code, ISO text in JSON. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),

@@ -27,7 +27,6 @@ export type Endpoint = {
    * False for admin lists without personal data. Other admin endpoints need a recent second factor.
    */
   needsRecentProof?: false;
-  /** Blocked accounts can still read, export and delete their own data. */
   opensWhileBlocked?: true;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;

@@ -23,7 +23,6 @@ export const changeEmail = endpoint({
   body: emailChange,
   maxBodyBytes: SMALL,
   response: z.extend(pendingEmail, {
-    /** Sign-in code for the new address, shown once. Null if a link was sent. */
     code: z.nullable(z.string()),
   }),
   refusals: ['wrong_password', 'too_many_tries'],
@@ -52,7 +51,6 @@ export const confirmedEmail = z.object({ purpose, username: z.string() });
 export const emailConfirmation = z
   .object({
     token: linkToken,
-    /** Password of the account, when the browser has no session of it. */
     password: z.optional(knownPassword),
     /** Replaces every earlier credential, for people who do not know that password. */
     newPassword: z.optional(newPassword),

@@ -16,7 +16,6 @@ export const reclaimAccount = endpoint({
   response: z.object({
     /** Address to sign in with; a placeholder if none was restored. */
     username: z.string(),
-    /** False when another account took the earlier address. */
     isEmailRestored: z.boolean(),
   }),
   refusals: ['link_expired', 'too_many_tries'],

@@ -122,9 +122,7 @@ export const account = z.extend(user, {
     isOn: z.boolean(),
     isPassed: z.boolean(),
   }),
-  /** Earliest end of the recovery slow-down on unknown devices. */
   recoveryLockedUntil: z.nullable(instant),
-  /** Announcements only; account mail is always sent. */
   wantsLetters: z.boolean(),
   unreadNotices: z.number(),
 });

@@ -62,7 +62,6 @@ function consistsOfWords(folded: string): boolean {
   return words.size > 0 && words.size <= MOST_WORDS && [...words].every(isGuessed);
 }
 
-/** Dates in either order: day, month and year, or the reverse. */
 function isDate(folded: string): boolean {
   const groups = folded.match(/\d+/g) ?? [];
   const digits = groups.join('');
@@ -101,7 +100,6 @@ function listAddressParts(username: string): string[] {
     .map(lettersAndDigits)
     .filter((part) => part.length >= SHORTEST_PART);
   const whole = lettersAndDigits(name + domain);
-  // "jperez" is an initial before another part
   const pairs = all.flatMap((first) =>
     all.flatMap((second) => [first + second, first.slice(0, 1) + second]),
   );

@@ -6,7 +6,6 @@ import { knownPassword, oneTimeCode, passkeyName } from './identity-fields.ts';
 
 const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max));
 const credentialId = bytes(1_400);
-/** Browser credential; unread fields are dropped. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -22,7 +21,6 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: instant,
   lastUsedAt: z.nullable(instant),
-  /** Synced passkeys are shared between the owner's devices by the platform. */
   isSynced: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkey>;

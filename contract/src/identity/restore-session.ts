@@ -15,7 +15,6 @@ export const restoreSession = endpoint({
         z.minLength(1, 'Falta el código de la compra.'),
         z.maxLength(200, 'Ese código no es de Forja.'),
       ),
-    /** The person confirmed the address of `session_needs_confirmation`. */
     confirm: z.optional(z.boolean()),
   }),
   maxBodyBytes: 8 * 1024,

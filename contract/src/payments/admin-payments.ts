@@ -42,7 +42,6 @@ export const paymentToReview = z.object({
   ),
   /** Transfers can be approved by hand; payments that failed a check can only be rejected. */
   canApprove: z.boolean(),
-  /** The provider supports refunds by API. */
   canRefund: z.boolean(),
   /** Administrators cannot decide their own payments. */
   isOwn: z.boolean(),
@@ -187,7 +186,6 @@ export const foundPayment = z.object({
   madeAt: instant,
   approvedAt: z.nullable(instant),
   canRefund: z.boolean(),
-  /** Payments without a provider are ended and returned by hand. */
   canEnd: z.boolean(),
   isOwn: z.boolean(),
 });

@@ -39,7 +39,6 @@ export const price = z.object({
   discountPercent: z.int().check(z.gte(0), z.lte(100)),
   discountMinor: minorUnits,
   totalMinor: minorUnits,
-  /** Stacked after the current membership. */
   endsAt: instant,
 });
 export type Price = z.infer<typeof price>;

@@ -1,6 +1,4 @@
-/** Coupon code in a link; drops values that could be an e-mail address. */
 export function couponInAddress(value: unknown): string | undefined {
-  // digits-only codes arrive as numbers
   const code = typeof value === 'number' ? String(value) : value;
   if (typeof code !== 'string') return undefined;
   const trimmed = code.trim();

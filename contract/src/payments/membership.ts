@@ -66,7 +66,6 @@ export const readMembership = endpoint({
     hasMembership: z.boolean(),
     endsAt: z.nullable(instant),
     payments: z.array(ownPayment),
-    /** A second regret within a year is decided by an administrator. */
     isRegretReviewed: z.boolean(),
   }),
 });

@@ -117,7 +117,6 @@ function readValue(value: string | null): string | undefined {
 const matchPattern = (value: string | undefined, pattern: RegExp): string | undefined =>
   value !== undefined && pattern.test(value) ? value : undefined;
 
-/** Removes the payment parameters, so that the URL cannot be shared or replayed. */
 export function removePaymentParameters(search: string): string {
   const isPaymentParameter = (name: string) =>
     PARAMETERS.some((parameter) => parameter === name) || PROVIDER_PARAMETERS.has(name);

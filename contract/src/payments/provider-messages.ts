@@ -13,7 +13,6 @@ export const listProviderMessages = endpoint({
       z.object({
         provider: z.string(),
         lastReceivedAt: z.nullable(instant),
-        /** All-time count of unsigned or forged messages. */
         refused: z.int().check(z.gte(0)),
         lastRefused: z.array(
           z.object({ at: z.iso.datetime(), headers: z.record(z.string(), z.string()) }),

@@ -30,11 +30,9 @@ export const readReconciliation = endpoint({
         ourPaymentsMinor: cents,
         theirRefundsMinor: cents,
         ourRefundsMinor: cents,
-        /** Amounts of the settlement report; null if none exists yet. */
         theirFeesMinor: z.nullable(cents),
         theirTaxesMinor: z.nullable(cents),
         theirNetMinor: z.nullable(cents),
-        /** Provider failure: the day is unchecked. */
         problem: z.nullable(z.string()),
         openDifferences: z.int(),
       }),

@@ -23,7 +23,6 @@ export const withdrawal = z.object({
   answerBy: instant,
   answeredAt: z.nullable(instant),
   answer: z.nullable(z.string()),
-  /** Reason for a manual decision; null if automatic. */
   reviewReason: z.nullable(z.enum(WITHDRAWAL_REVIEW_REASONS)),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;

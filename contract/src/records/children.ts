@@ -5,7 +5,6 @@ import { z } from 'zod/mini';
 export { sortChildren };
 
 const NOT_AN_ORDER = 'Ese orden no es válido.';
-/** Order keys grow a character each time a gap is halved. */
 const LONGEST_ORDER = 200;
 
 const order = z
@@ -21,7 +20,6 @@ export const children = <Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject
 
 type Ordered = { order: string };
 
-/** Order key for an index of the sorted children; among equal orders, after all. */
 export function findOrder(sorted: readonly Ordered[], index: number): string {
   const before = sorted[index - 1]?.order ?? null;
   const after =

@@ -20,7 +20,6 @@ export const storedRecord = <Value extends z.ZodMiniType>(value: Value) =>
     revision: z.int().check(z.gte(1)),
     deleted: z.boolean(),
     updatedAt: instant,
-    /** Record that this conflict copy could not merge with ("copia sin conexión"). */
     copyOf: z.nullable(z.uuid()),
     value: z.nullable(value),
   });
@@ -56,7 +55,6 @@ const checkValue = <Write extends z.ZodMiniType<{ deleted: boolean; value: unkno
     z.refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
   );
 
-/** Receipt without the value, which the device has. */
 const writeReceipt = z.object({
   id: z.uuid(),
   revision: z.int().check(z.gte(1)),
@@ -163,7 +161,6 @@ export const listChanges = endpoint({
         restoredRevision: z.optional(z.int().check(z.gte(0))),
       }),
     ),
-    /** Cursor after this page, also after the last. */
     next: changesCursor,
     hasMore: z.boolean(),
     total: z.int().check(z.gte(0)),
@@ -228,7 +225,6 @@ export const writeChanges = endpoint({
      * none was sent.
      */
     next: z.nullable(changesCursor),
-    /** Other devices wrote changes that this one has not read. */
     hasMore: z.boolean(),
   }),
   refusals: ['changes_restarted', 'too_many_tries'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { retrace } from '../evidence/traced.ts';
 import { fatFreeMassIndex, navyBodyFat, relativeFatMass } from './body-fat-estimates.ts';
 
-// By hand: log10(47) = 1.67210 and log10(178) = 2.25042; 1.0324 − 0.318986 + 0.347825 = 1.061239; 495 / 1.061239 − 450.
+// Hand-computed: log10(47) = 1.67210 and log10(178) = 2.25042; 1.0324 − 0.318986 + 0.347825 = 1.061239; 495 / 1.061239 − 450.
 test('a man of 178 cm with a waist of 85 and a neck of 38 has 16.4 % by the tape', () => {
   const fat = navyBodyFat({ sex: 'male', heightCm: 178, waistCm: 85, neckCm: 38 });
   expect(fat?.value).toBeCloseTo(16.436, 2);

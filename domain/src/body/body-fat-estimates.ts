@@ -47,7 +47,6 @@ export function navyBodyFat({
   return isPlausible(fat) ? fat : undefined;
 }
 
-/** Relative fat mass, from height and waist only. */
 export function relativeFatMass({ sex, heightCm, waistCm }: Girths): Traced | undefined {
   if (waistCm === undefined) return undefined;
   const fat = traced(
@@ -65,7 +64,6 @@ export function relativeFatMass({ sex, heightCm, waistCm }: Girths): Traced | un
   return isPlausible(fat) ? fat : undefined;
 }
 
-/** Percentages outside this mean mistyped girths. */
 const isPlausible = ({ value }: Traced): boolean => value >= 3 && value <= 60;
 
 /** kg/m² normalised to 1.80 m. */

@@ -41,7 +41,6 @@ test.each([
   expect(waistRisk(sex, waistCm)).toBe(risk);
 });
 
-/** Waist in cm at a height of 180 cm. */
 test.each<[number, WaistToHeightBand]>([
   [71.9, 'under_the_bands'],
   [72, 'healthy'],

@@ -9,8 +9,6 @@ import { bodyMassIndex } from './body-mass-index.ts';
 import { bodyMassClass } from './body-mass-class.ts';
 import { waistToHeight, waistToHeightBand } from './waist-to-height.ts';
 
-/** Published values: another form of each equation, or the tables of its source. */
-
 /** Kilos at WHO's cut-offs (18.5, 25, 30, 35 and 40 kg/m²) for each height, to the gram. */
 const POINTS_OF_WHO = [
   [150, 41.625, 56.25, 67.5, 78.75, 90],
@@ -51,7 +49,6 @@ test.each([
 });
 
 describe('the US Navy equation for men matches its published values', () => {
-  /** Inches form of the same report, with other coefficients. */
   const inInches = (abdomenLessNeck: number, height: number) =>
     86.01 * Math.log10(abdomenLessNeck) - 70.041 * Math.log10(height) + 36.76;
 

@@ -4,13 +4,11 @@ export type OwnPlates = Pick<TrainingSettings, 'barKg' | 'platePairs'>;
 
 export type LoadedBar = {
   readonly loadKg: number;
-  /** Kilos per side, heaviest first, with the fewest plates. */
   readonly perSide: readonly number[];
 };
 
 export type PlateLoading =
   | ({ readonly kind: 'exact' } & LoadedBar)
-  /** Impossible load, with the nearest possible ones. */
   | {
       readonly kind: 'nearest';
       readonly below: LoadedBar | undefined;
@@ -38,7 +36,6 @@ function findSideSums(plates: readonly Plate[], unit: number, top: number): Side
     for (let sum = step; sum <= top; sum += 1)
       for (let count = 1; count <= pairs && count * step <= sum; count += 1) {
         const total = (fewest[sum - count * step] ?? 0) + count;
-        // Ties prefer more of the heaviest plate.
         if (!Number.isFinite(total) || total > (withPlate[sum] ?? 0)) continue;
         withPlate[sum] = total;
         used[sum] = count;
@@ -72,7 +69,6 @@ export function findPlateLoading(loadKg: number, { barKg, platePairs }: OwnPlate
     plates.reduce((divisor, { weight }) => greatestCommonDivisor(weight, divisor), 0) || 1;
   const side = (toHundredths(loadKg) - toHundredths(barKg)) / 2 / unit;
   const owned = plates.reduce((sum, { weight, pairs }) => sum + (weight / unit) * pairs, 0);
-  // The next sum above exceeds the load by one plate at most.
   const top = Math.min(owned, Math.ceil(Math.max(0, side)) + (plates.at(-1)?.weight ?? 0) / unit);
   const sums = findSideSums(plates, unit, top);
   const isReachable = (sum: number): boolean => Number.isFinite(sums.fewest[sum]);

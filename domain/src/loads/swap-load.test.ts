@@ -24,7 +24,6 @@ test('the load comes from earlier sets of the same exercise', () => {
   const history = [...historyOf('bench-press', 100, 5), ...historyOf('incline-bench-press', 70, 8)];
   const swap = swapTo('incline-bench-press', history);
   expect(swap.kind).toBe('own-history');
-  // 8 repetitions at 70 kg with 2 in reserve is lighter than 70.
   if (swap.kind === 'light') throw new Error(swap.text);
   expect(swap.weightKg).toBe(65);
   expect(swap.from.exerciseId).toBe('incline-bench-press');

@@ -15,10 +15,9 @@ export type SwapLoad =
   | {
       readonly kind: 'own-history' | 'ratio';
       readonly weightKg: number;
-      /** Traced, before rounding to the own plates. */
       readonly load: PlannedLoad;
       readonly from: DoneSet;
-      /** In Spanish. */
+      /** Spanish text. */
       readonly text: string;
     }
   | { readonly kind: 'light'; readonly text: string };
@@ -37,7 +36,6 @@ const STARTS_LIGHT =
   'No tenemos con qué calcular el peso de este ejercicio: empezá liviano y subí de a poco.';
 const NO_CAUTIONS: Pick<Cautions, 'active'> = { active: [] };
 
-/** Recent set with the best estimate among those that allow one. */
 function findBestSet(exerciseId: string, { history, today }: SwapRequest): DoneSet | undefined {
   let best: { set: DoneSet; lowKg: number } | undefined;
   for (const set of history) {

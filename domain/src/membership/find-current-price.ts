@@ -1,6 +1,5 @@
 export type DatedPrice = { startsAt: Date };
 
-/** Latest price that has started; undefined before the first. */
 export const findCurrentPrice = <P extends DatedPrice>(
   schedule: readonly P[],
   at: Date,

@@ -4,7 +4,6 @@ import { addMonths } from './add-months.ts';
 export type Grant = {
   id: string;
   months: number;
-  /** Days added or removed by an administrator. */
   days?: number;
   effectiveAt: Date;
   reversedAt: Date | null;
@@ -57,7 +56,6 @@ function chain(
     months += grant.months;
     const { days = 0 } = grant;
     const whole = new Date(addMonths(anchor, months).getTime() + days * DAY_MS);
-    // later months count from the moved end
     if (days !== 0) [anchor, months] = [whole, 0];
     if (whole <= startsAt) {
       [anchor, months] = [startsAt, 0];

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../units/durations.ts';
 
-/** Days within which a second regret is refunded by hand. */
 const SECOND_REGRET_DAYS = 365;
 
 export const secondRegretSince = (now: Date): Date =>

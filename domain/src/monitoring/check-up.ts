@@ -16,6 +16,6 @@ export type CheckUp = {
     /** Basis of the thresholds. */
     basis?: Basis;
   }[];
-  /** In Spanish, when it is due and for whom. */
+  /** Spanish note: when it is due and for whom. */
   note?: string;
 };

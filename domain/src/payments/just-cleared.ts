@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../units/durations.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Approvals later than this count as news. */
 const WAITED_MS = HOUR_MS;
 /** News last until the day after the payment clears. */
 const NEWS_MS = 48 * HOUR_MS;
@@ -13,7 +12,6 @@ type WaitedPayment = {
   hasWaited?: boolean | undefined;
 };
 
-/** True for a payment approved while the person was away. */
 export function hasJustCleared(
   { state, madeAt, approvedAt, hasWaited = false }: WaitedPayment,
   now: Date,

@@ -22,7 +22,6 @@ export const BLOCKING_REASONS: ReadonlySet<ReviewReason> = new Set([
   'closed_checkout',
 ]);
 
-/** First mismatch: processor, account, currency, exact amount. */
 export function paymentMismatch(
   received: ReceivedPayment,
   requested: RequestedPayment,

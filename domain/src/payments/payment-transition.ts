@@ -10,7 +10,6 @@ const RANK: Record<PaymentState, number> = {
   charged_back: 4,
   refunded: 5,
 };
-/** States with money received, even if refunded later. */
 export const RECEIVED_STATES: ReadonlySet<PaymentState> = new Set<PaymentState>([
   'approved',
   'charged_back',

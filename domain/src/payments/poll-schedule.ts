@@ -7,7 +7,6 @@ const CASH_DAYS = 32;
 type PolledCheckout = {
   startedAt: Date;
   expiresAt: Date;
-  /** Unpaid voucher, or a review by the provider. */
   isPending: boolean;
 };
 

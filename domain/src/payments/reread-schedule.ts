@@ -2,7 +2,6 @@ import { DAY_MS } from '../units/durations.ts';
 import type { PaymentState, Processor } from './payment-state.ts';
 
 const REREAD_DAYS = 7;
-/** Providers do not reverse payments after this. */
 const REVERSIBLE_DAYS = 180;
 
 type ReversiblePayment = { provider: Processor; state: PaymentState; approvedAt: Date | null };

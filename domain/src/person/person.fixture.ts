@@ -154,7 +154,6 @@ type Answers = Pick<
   'conditions' | 'bloodPressure' | 'labs' | 'health' | 'screening' | 'injuries'
 >;
 
-/** Healthy and fully answered: rules about weight change need such people. */
 const anyHealthy: fc.Arbitrary<Answers> = fc.record(
   {
     conditions: fc.constant<PlanInput['conditions']>(['none']),
@@ -168,7 +167,6 @@ const anyHealthy: fc.Arbitrary<Answers> = fc.record(
   { requiredKeys: ['conditions', 'screening'] },
 );
 
-/** Few problems at a time, because with many some rules hide others. */
 const anyPatient: fc.Arbitrary<Answers & Partial<PlanInput>> = fc
   .tuple(
     anyHealthy,
@@ -212,7 +210,6 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   { requiredKeys: ['conditions'] },
 );
 
-/** Weights: 4 healthy, 4 with a few problems, 2 arbitrary. */
 const anyHealth: fc.Arbitrary<Answers & Partial<PlanInput>> = fc.oneof(
   { weight: 2, arbitrary: anyHealthy },
   { weight: 2, arbitrary: anyPatient },

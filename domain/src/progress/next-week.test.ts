@@ -127,7 +127,6 @@ test('reaching the top of the range in every set raises the load to the next loa
     ),
   );
   expect(kilos).toEqual([82.5, 82.5, 82.5]);
-  // Accepted proposals are not repeated.
   expect(propose({ routine: changed, workouts: twice(80, TOP) })).toEqual([]);
 });
 
@@ -210,7 +209,6 @@ test('two sessions with most sets below the floor lower the load by at most 10 %
   expect(low?.reason).toEqual({ kind: 'below-floor', fromKg: 80, toKg: 72.5, repetitions: 8 });
   expect(propose({ routine, workouts: [done('2026-03-03', 80, [7, 6, 8])] })).toEqual([]);
   expect(propose({ routine, workouts: twice(80, [12, 11, 10]) })).toEqual([]);
-  // A single session at the reduced load decides nothing yet.
   const lowered = [done('2026-03-03', 80, [7, 6, 8]), done('2026-03-06', 72.5, [7, 6, 8])];
   expect(propose({ routine: routineOf(72.5), workouts: lowered })).toEqual([]);
 });

@@ -158,7 +158,6 @@ function proposeExerciseLoad(
   };
 }
 
-/** Adds a set to stalled exercises whose muscle is below its range. */
 function proposeSets(
   request: NextWeekRequest,
   slot: ExerciseSlot,

@@ -34,7 +34,6 @@ type RepetitionFigures = {
 export type LoadProposal =
   | ({
       readonly kind: 'reached-top';
-      /** True if the sets recorded repetitions in reserve. */
       readonly isReserveTold: boolean;
       /** Required if the smallest rise exceeds 10 %. */
       readonly alternative: RepetitionFigures | undefined;
@@ -67,7 +66,6 @@ function findLastTwo({ workouts, exerciseId }: LoadHistory): (Session | undefine
   );
 }
 
-/** Next load of an exercise, from its last two sessions. */
 export function proposeLoad(history: LoadHistory): LoadProposal | undefined {
   const [last, before] = findLastTwo(history);
   const { planned } = history;
@@ -98,7 +96,6 @@ function proposeRise(
   return { kind: 'reached-top', fromKg, toKg, repetitions: top, isReserveTold, alternative };
 }
 
-/** All sets at the top of the range with the requested reserve. */
 const reachesTop = (
   { planned, leastReserve }: LoadHistory,
   { sets }: Session,

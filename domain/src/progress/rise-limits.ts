@@ -40,7 +40,6 @@ const RESTRICTED_BY_CAUTION: Readonly<Record<UnestimatedCaution, string>> = {
   cancer: 'Durante un tratamiento oncológico, cuándo subir lo decide tu equipo médico.',
 };
 
-/** Unrestricted without a plan. */
 export function findRiseLimits(person: PlanInput | undefined): RiseLimits {
   if (!person)
     return { restriction: undefined, isPaused: false, allowsMoreSets: true, leastReserve: 0 };

@@ -28,7 +28,6 @@ const DELOAD = { isDeload: true, setsFactor: 0.5, repsInReserve: 4, isolationRes
 const DELOAD_INSTRUCTION =
   'Semana de descarga: la mitad de las series y lejos del límite, con los mismos movimientos.';
 
-/** Applies a change; one that no longer fits changes nothing. */
 export function applyRoutineChange(
   routine: Routine,
   change: RoutineChange,

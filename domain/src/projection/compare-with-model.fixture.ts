@@ -6,7 +6,6 @@ type ModelComparison = {
   readonly isOverFloors: boolean;
 };
 
-/** Simulates the plan with the whole model until its loss ends. */
 export function compareWithModel({
   input,
   energy,

@@ -24,7 +24,6 @@ test('the band of a fat loss is weekly and reports water separately', () => {
   expect(water?.value).toBe(-0.5);
 });
 
-/** Bodies that the earlier projection lagged behind, over 24 weeks of fat loss. */
 const LOSING = { goal: 'fat_loss', level: 'beginner', cycleWeeks: 24 } as const;
 
 test.each<[string, Partial<PlanInput>]>([
@@ -130,7 +129,6 @@ test('the band contains its middle, widens with time and follows the sign of the
         const before = points[index - 1];
         if (!before) continue;
         expect((mid - before.mid) * sign).toBeGreaterThanOrEqual(0);
-        // The low edge stops at the floor, so the band narrows.
         if (!energy.deficitEnds)
           expect(high - mid).toBeGreaterThanOrEqual(before.high - before.mid - 0.02);
       }

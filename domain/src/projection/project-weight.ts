@@ -46,7 +46,6 @@ const NO_CHANGE: WeekOfChange = { tissueKg: 0, below: 0, above: 0 };
 
 const hundredths = (kg: number): number => Math.round(kg * 100) / 100;
 
-/** Projects weekly weight as a band. */
 export function projectWeight(
   profile: Profile,
   { expenditure, target, deficitEnds }: Pick<EnergyPlan, 'expenditure' | 'target' | 'deficitEnds'>,

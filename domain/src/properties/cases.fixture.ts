@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 const ON_EVERY_RUN = 300;
 
-/** `CASES` in the environment sets a deep run. */
 const casesOfThisRun = Number(process.env['CASES'] ?? ON_EVERY_RUN);
 
 /** `path` selects a case; fast-check reads it, though its type omits it. */

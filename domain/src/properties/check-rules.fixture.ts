@@ -1,7 +1,6 @@
 import { runParameters } from './cases.fixture.ts';
 import { failedSeedRow } from './report-failed-seed.fixture.ts';
 
-/** Named rules that return the faults of a case. */
 export type Rules<Case> = Readonly<Record<string, (one: Case) => readonly (string | false)[]>>;
 
 type Fault = { readonly words: string; readonly place: number };

@@ -30,9 +30,7 @@ const findFailedSeeds = ({ file: { filepath }, fullTestName }: RunnerTestCase): 
   return FAILED_SEEDS.filter((row) => row.file === file && row.test === fullTestName);
 };
 
-// deep runs have no fixed duration
 if (process.env['CASES'] !== undefined) vi.setConfig({ testTimeout: 3_600_000 });
-// samples are also created while a file loads
 tryCases(today);
 
 beforeAll(({}, { tasks }) => {

@@ -17,9 +17,6 @@ export function failedSeedRow(path?: string): string {
   return `Add to domain/src/properties/failed-seeds.fixture.ts, with what was wrong:\n{ ${fields.join(', ')} },`;
 }
 
-/**
- * fast-check's report and the row of the unshrunk case, which survives changes of its arbitrary.
- */
 export function reportFailedSeed(run: fc.RunDetails<unknown>): void {
   if (!run.failed) return;
   throw new Error(

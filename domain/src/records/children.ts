@@ -14,7 +14,6 @@ const compareText = (one: string, other: string): number =>
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Creates ordered children with the contract's consecutive keys. */
 export function createChildren<Child>(
   children: readonly Child[],
   createId: () => string,

@@ -16,14 +16,12 @@ export type IncomingWrite = {
 
 export type Decision =
   | { kind: 'apply'; revision: number }
-  /** Already applied, or the record already has that value. */
   | { kind: 'done'; revision: number; updatedAt: Date }
   | { kind: 'conflict' };
 
 /** Upper limit of a first revision, far below the largest accepted one. */
 const LARGEST_FIRST_REVISION = 1_000_000_000;
 
-/** Applies each write once, and turns concurrent edits into conflicts. */
 export function decideWrite(
   stored: StoredState | undefined,
   write: IncomingWrite,

@@ -42,9 +42,7 @@ export const mayApproveCredit = (credit: ReferralCredit, now: Date): boolean =>
   credit.amountMinor > 0 && credit.decision === 'open' && now >= credit.payableFrom;
 
 type Payer = {
-  /** Hashes of the mailboxes at registration and now. */
   mailboxes: readonly string[];
-  /** Hashes of the payer data that providers report. */
   payers: readonly string[];
 };
 

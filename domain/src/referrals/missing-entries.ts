@@ -46,7 +46,6 @@ export function missingEntries({ payments, entries, percent }: Referral): Referr
   });
 }
 
-/** First approved, unrefunded payment; free ones do not count. */
 const findCreditedPayment = (payments: readonly ReferredPayment[]): ReferredPayment | undefined =>
   payments
     .filter(

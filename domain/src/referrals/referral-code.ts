@@ -4,7 +4,6 @@ export const REFERRAL_CODE_LENGTH = 8;
 
 const SHAPE = new RegExp(`^[${REFERRAL_CODE_CHARACTERS}]{${REFERRAL_CODE_LENGTH}}$`);
 
-/** Stored form of a code; undefined if invalid. */
 export function parseReferralCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return SHAPE.test(code) ? code : undefined;

@@ -13,7 +13,6 @@ function searchWord(text: string): SearchWord {
   return { text, singular: singular(text), sound, singularSound: singular(sound) };
 }
 
-/** Cache, because names share words such as "de" or "cocido". */
 const WORDS_OF_TERMS = new Map<string, SearchWord>();
 
 function wordOfTerm(text: string): SearchWord {
@@ -74,7 +73,6 @@ function spellingScore(candidate: SearchWord, word: SearchWord): number {
   return candidate.text.startsWith(word.text) ? 30 : 0;
 }
 
-/** Ranks below a prefix and above a typo. */
 function soundScore(candidate: SearchWord, word: SearchWord): number {
   if (word.sound.length < 3) return 0;
   if (candidate.singularSound === word.singularSound) return 25;
@@ -103,7 +101,6 @@ const singular = (word: string): string =>
 function isOneTypoAway(a: string, b: string): boolean {
   const most = b.length >= 8 ? 2 : 1;
   if (Math.abs(a.length - b.length) > most) return false;
-  // Common prefixes and suffixes are skipped, which settles most words.
   const shorter = Math.min(a.length, b.length);
   let start = 0;
   while (start < shorter && a[start] === b[start]) start += 1;
@@ -116,7 +113,6 @@ function isOneTypoAway(a: string, b: string): boolean {
   return isDistanceAllowed(one, other, most);
 }
 
-/** Bounded Damerau distance, with adjacent swaps. */
 function isDistanceAllowed(a: string, b: string, most: number): boolean {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

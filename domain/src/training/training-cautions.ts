@@ -29,7 +29,6 @@ export type Caution =
 
 export type Cautions = {
   readonly active: readonly Caution[];
-  /** Reason for no training before a clinical consultation. */
   readonly paused: TrainingPause | undefined;
   /** Limits: RIR 2 or more, 8 to 12 repetitions, rests of 90 s or more, no power, no intervals. */
   readonly conservative: boolean;
@@ -46,7 +45,6 @@ export type Cautions = {
   readonly allowsBarbell: boolean;
   /** Bodyweight exercises above beginner level, whose load cannot be reduced. */
   readonly allowsBodyweightFeats: boolean;
-  /** True if the exercises of evidence 7 are preferred. */
   readonly prefersSteadyExercises: boolean;
 };
 
@@ -86,7 +84,6 @@ const NOVICE_CAUTIONS: readonly Caution[] = [
   'frail',
 ];
 
-/** Cautions with a notice and no lower effort. */
 const NOTICE_ONLY_CAUTIONS: readonly Caution[] = ['anticoagulant'];
 
 /**

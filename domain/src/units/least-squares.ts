@@ -11,7 +11,6 @@ type FittedLine = {
   spread: number;
 };
 
-/** Smaller squares are rounding noise. */
 const ROUNDING = 1e-12;
 
 /** Least-squares line; points sorted by x. Undefined for fewer than three, or all at one x. */

@@ -99,12 +99,10 @@ export function weightChange(
 export type WeekOfChange = {
   /** kg of tissue, signed. */
   readonly tissueKg: number;
-  /** kg below and above it, water included on the side of the change. */
   readonly below: number;
   readonly above: number;
 };
 
-/** Weeks from 0 to that of a `weightChange`, in a single pass. */
 export function changeByWeek(rule: Traced): WeekOfChange[] {
   const value = (name: string): number =>
     rule.inputs[name] ?? rule.steps.find((step) => step.name === name)?.value ?? Number.NaN;
@@ -126,7 +124,6 @@ export function changeByWeek(rule: Traced): WeekOfChange[] {
   });
 }
 
-/** Weeks averaged for the initial rate. */
 const FIRST_WEEKS = 4;
 
 /** kg per week of tissue at the start, signed, without water. */

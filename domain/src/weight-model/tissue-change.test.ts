@@ -25,7 +25,6 @@ test.each([
   ['2187 kcal hold the woman at 55 kg', WOMAN, 2159, 2187],
 ])('%s, and the weight stays there for years', (_, body, intake, holding) => {
   const atYear = weightAfter(body, intake, 365);
-  // An intake that holds a weight is the intake whose equilibrium is that weight.
   expect(weightAfter(body, holding, 20 * 365)).toBeCloseTo(atYear, 0);
 });
 

@@ -52,7 +52,6 @@ export function fluidChange(
 const leanChange = (step: EnergyStep, fatKg: number): number =>
   ((FAT.kcalPerKg * FORBES_KG) / LEAN.kcalPerKg) * Math.log(fatKg / step.fatKg);
 
-/** kg of fat per day, signed. */
 function fatPerDay(step: EnergyStep, fatKg: number, days: number): number {
   const [fat, lean, fluid] = [fatKg - step.fatKg, leanChange(step, fatKg), fluidChange(step, days)];
   const change = step.intake - step.expenditure;
@@ -71,7 +70,6 @@ function fatPerDay(step: EnergyStep, fatKg: number, days: number): number {
   return ((1 - leanShare) * leftOver) / (1 + synthesis) / FAT.kcalPerKg;
 }
 
-/** Daily steps while fluid and adaptation change, then weekly. */
 const stepDays = (day: number): number => (day < 14 ? 1 : 7);
 
 /** Final fat, kg, by fourth-order Runge-Kutta. */

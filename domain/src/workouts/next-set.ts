@@ -3,7 +3,6 @@ import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from './workout.
 
 type WithId<Of> = Of & { id: string; order: string };
 
-/** Pending or done, in order; a skipped exercise shows only if it has done sets. */
 export const listShownExercises = (
   workout: Pick<Workout, 'exercises'>,
 ): WithId<WorkoutExercise>[] =>
@@ -29,7 +28,6 @@ export type NextTurn = {
   rests: boolean;
 };
 
-/** Next set: the superset in turns, then the same exercise, then the following. */
 export function findNextTurn(workout: Workout, currentId: string): NextTurn {
   const exercises = listShownExercises(workout);
   const at = exercises.findIndex(({ id }) => id === currentId);

@@ -5,7 +5,6 @@ export type PreviousSets = {
   readonly day: string;
   readonly startedAt: string;
   readonly workoutName: string;
-  /** Done working sets, in order; the first pairs with today's first. */
   readonly sets: readonly WorkoutSet[];
 };
 

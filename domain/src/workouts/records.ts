@@ -84,7 +84,6 @@ export function findRecords(sets: Iterable<DoneSet>): Map<string, ExerciseRecord
   return records;
 }
 
-/** Records over the earlier sets; the first time sets none. */
 export function findNewRecords(
   before: readonly DoneSet[],
   now: readonly DoneSet[],

@@ -6,14 +6,11 @@ export type TrainingSettings = {
   barKg: number;
   /** Pairs per plate, by its kilos as text: "1.25". */
   platePairs: Readonly<Record<string, number>>;
-  /** Hides compounds and body weight. */
   isDiscreet: boolean;
   timerSounds: boolean;
   timerVibrates: boolean;
   keepsScreenOn: boolean;
-  /** Exercise ids by the name in another app, from earlier imports. */
   importedNames: Readonly<Record<string, string>>;
-  /** Level of the weekly range; absent: by history. */
   level?: Level | undefined;
 };
 

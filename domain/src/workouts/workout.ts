@@ -31,7 +31,6 @@ export type WorkoutExercise = {
   restSeconds?: number | undefined;
   notes?: string | undefined;
   supersetId?: string | undefined;
-  /** Exercise of the routine that this one replaced. */
   swappedFrom?: string | undefined;
   isSkipped?: boolean | undefined;
 };

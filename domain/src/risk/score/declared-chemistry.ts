@@ -14,7 +14,7 @@ export type DeclaredCompound = {
 
 /** Declared chemistry with unknowns replaced by the riskier option. */
 export type DeclaredChemistry = Omit<Chemistry, 'compounds'> & {
-  /** Without legal supplements. */
+  /** Legal supplements excluded. */
   readonly compounds: readonly DeclaredCompound[];
   readonly unnamed: boolean;
 };

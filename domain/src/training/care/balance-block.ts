@@ -18,11 +18,9 @@ const MIN_SESSION_MINUTES = 40;
 const needsBalance = ({ active }: Cautions): boolean =>
   active.includes('older') || active.includes('frail');
 
-/** Minutes within each session; 0 if done on other days. */
 export const balanceMinutes = (sessionMinutes: number, cautions: Cautions): number =>
   needsBalance(cautions) && sessionMinutes >= MIN_SESSION_MINUTES ? BALANCE_BLOCK_MINUTES : 0;
 
-/** Session days if balance fits, plus other days up to the minimum. */
 function selectWeekdays(week: TrainingPlan['week'], inSessions: boolean): number[] {
   const withWeights = week.flatMap((day, weekday) => (typeof day === 'number' ? [weekday] : []));
   const weekdaysWithoutWeights = week.flatMap((day, weekday) =>

@@ -80,9 +80,6 @@ const LEVEL_ORDER: Readonly<Record<Exercise['level'], number>> = {
   elite: 3,
 };
 
-/**
- * Exercises excluded only by this injury, one per pattern: unloaded and simple first, impacts last.
- */
 function findExercisesToRetry(joint: Joint, limits: ExerciseLimits): string[] {
   const otherLimits: ExerciseLimits = {
     ...limits,

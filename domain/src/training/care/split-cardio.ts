@@ -1,13 +1,10 @@
-/** Days for cardio: its own, and session days after the weights. */
 export type CardioWeek = { readonly cardioDays: number; readonly sessions: number };
-/** Minutes per day, which add up to the weekly target. */
 export type CardioSplit = { readonly onCardioDays: number; readonly afterSessions: number };
 
 /** judgement: upper limit of a cardio session while the strength days can take the rest. */
 const COMFORTABLE_MINUTES = 45;
 /** judgement: less than ten minutes is a warm-up. */
 const SHORTEST_MINUTES = 10;
-/** Rounded minutes if they divide the week, otherwise exact ones. */
 const STEPS = [5, 1] as const;
 
 export function splitCardio(minutes: number, { cardioDays, sessions }: CardioWeek): CardioSplit {

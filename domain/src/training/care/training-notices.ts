@@ -253,9 +253,7 @@ const injuriesNotice = (joints: readonly Joint[]): Notice => ({
 });
 
 export type Shortfall = {
-  /** Muscles below the range for lack of minutes or days. */
   readonly forLackOfTime: readonly Muscle[];
-  /** Muscles below the range for lack of exercises, or by another muscle's ceiling. */
   readonly forLackOfExercise: readonly Muscle[];
   readonly missingSets: number;
 };
@@ -339,7 +337,6 @@ const refusedSwapNotice = (names: readonly string[]): Notice => ({
 
 const NOTHING = 'sin equipo';
 
-/** Tells people without a gym what to have ready. */
 const equipmentNotice = (needs: readonly string[]): Notice => ({
   code: 'training-equipment',
   severity: 'info',

@@ -6,7 +6,6 @@ import type { Pattern } from '../../exercises/patterns.ts';
 /** Weight of a set for secondary muscles: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w */
 const INDIRECT_SET = 0.5;
 
-/** Index in MUSCLES, and the fraction of a set credited. */
 export type MuscleCredit = readonly [muscle: number, sets: number];
 
 /** Excluded from the hard sets of the volume studies. */

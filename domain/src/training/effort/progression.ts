@@ -22,7 +22,6 @@ const DELOAD_RESERVE = 4;
 const MAX_VOLUME_GROWTH = 1.2;
 const VOLUME_GROWTHS = [1.15, 1.1, 1.05] as const;
 
-/** Blocks of four to eight weeks that fill the cycle. All but the last end in a deload. */
 export function blockLengths(cycleWeeks: number, level: Level): number[] {
   const minBlocks = Math.ceil(cycleWeeks / MAX_BLOCK_WEEKS);
   const maxBlocks = Math.max(1, Math.floor(cycleWeeks / MIN_BLOCK_WEEKS));
@@ -78,7 +77,6 @@ const meanMajorVolume = (volume: Float64Array): number =>
       10,
   ) / 10;
 
-/** Largest growth within every muscle's ceiling and every session's minutes. */
 function increaseSetsFactor(
   factor: number,
   { sessions, ceiling, secondsPerSession }: CycleRequest,

@@ -11,7 +11,6 @@ export const warmUpMinutes = (sessionMinutes: number): number =>
 
 type TimedExercise = Pick<PlannedExercise, 'exerciseId' | 'sets' | 'repsMax' | 'restSeconds'>;
 
-/** Seconds, without the change of exercise. */
 function exerciseSeconds({ exerciseId, sets, repsMax, restSeconds }: TimedExercise): {
   work: number;
   rest: number;
@@ -31,7 +30,6 @@ export function sessionSeconds(exercises: readonly TimedExercise[]): number {
   return seconds;
 }
 
-/** `balance`: minutes of the balance block, if any. */
 export function sessionMinutes(
   exercises: readonly TimedExercise[],
   warmUp: number,
@@ -73,13 +71,11 @@ export function sessionMinutes(
   );
 }
 
-/** Minutes in a week of the cycle, with warm-up and balance. */
 export const weekSessionMinutes = (
   { minutes: { inputs } }: Pick<TrainingDay, 'minutes'>,
   exercises: readonly TimedExercise[],
 ): Traced =>
   sessionMinutes(exercises, inputs['calentamientoMin'] ?? 0, inputs['equilibrioMin'] ?? 0);
 
-/** Minutes of the first week, with warm-ups and rests, without cardio days. */
 export const weeklyTrainingMinutes = ({ days }: Pick<TrainingPlan, 'days'>): number =>
   days.reduce((sum, { minutes }) => sum + minutes.value, 0);

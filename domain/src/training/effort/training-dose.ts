@@ -7,13 +7,11 @@ import type { Exercise } from '../../exercises/exercise.ts';
 export type TrainingDose = {
   readonly restCompound: number;
   readonly restIsolation: number;
-  /** Reserve of compounds in the first and the last hard week of a block. */
   readonly reserveStart: number;
   readonly reserveEnd: number;
   readonly reserveFloor: number;
 };
 
-/** `tight` uses the shortest rests, to fit more sets. */
 export function trainingDose(
   { goal, level }: Pick<Profile, 'goal' | 'level'>,
   cautions: Cautions,
@@ -74,7 +72,6 @@ const REPETITIONS_BY_GOAL: Readonly<Record<Goal, RepetitionsByKind>> = {
 const ADVANCED_STRENGTH_REPETITIONS: RepetitionRange = { min: 2, max: 5 };
 /** Bodyweight exercises progress by repetitions. */
 const BODYWEIGHT_REPETITIONS: RepetitionRange = { min: 8, max: 15 };
-/** Nordic curls, handstand push-ups and the like. */
 const HARD_BODYWEIGHT_REPETITIONS: RepetitionRange = { min: 4, max: 8 };
 
 export function mainRepetitions(
@@ -114,7 +111,6 @@ export function exerciseRepetitions(
 /** judgement: a controlled repetition lasts about three seconds. */
 const SECONDS_PER_REPETITION = 3;
 
-/** Longest seconds of a set, both sides included. */
 export function workSeconds(exercise: Exercise, { max }: RepetitionRange): number {
   const oneSide = exercise.timed ? max : max * SECONDS_PER_REPETITION;
   return exercise.unilateral ? oneSide * 2 : oneSide;

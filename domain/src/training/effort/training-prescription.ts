@@ -8,7 +8,6 @@ import type { TrainingDay, TrainingPlan } from '../training-plan.ts';
 
 const forjaRule = (rule: Omit<Rule, 'basis'>): Rule => ({ ...rule, basis: 'forja_rule' });
 
-/** Training days per major muscle, summed. */
 function countDirectSessions(days: readonly Pick<TrainingDay, 'exercises'>[]): number {
   return days.reduce((sum, { exercises }) => {
     const trained = new Set(

@@ -45,11 +45,9 @@ export const findUnestimated = ({
 }: Pick<Cautions, 'active'>): UnestimatedCaution | undefined =>
   CAUTIONS_WITHOUT_ESTIMATE.find((caution) => active.includes(caution));
 
-/** Set to estimate from, declared or done. */
 export type ReferenceSet = KnownLift & { readonly repsInReserve?: number | undefined };
 type ReferenceLift = { readonly lift: ReferenceSet; readonly ratio: number };
 
-/** Declared lift of the exercise, or of its first known relative. */
 function findReferenceLift(id: string, lifts: readonly ReferenceSet[]): ReferenceLift | undefined {
   const directLift = lifts.find(({ exerciseId }) => exerciseId === id);
   if (directLift) return { lift: directLift, ratio: 1 };

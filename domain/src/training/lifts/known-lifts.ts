@@ -8,7 +8,6 @@ export type OfferedLift = {
   readonly implement: Implement;
 };
 
-/** Common lifts, counted alike in any gym. */
 export const KNOWN_LIFT_EXERCISES: readonly OfferedLift[] = [
   { id: 'back-squat', name: 'Sentadilla con barra', implement: 'barbell' },
   { id: 'front-squat', name: 'Sentadilla frontal con barra', implement: 'barbell' },

@@ -29,9 +29,7 @@ export function repetitionsToFailure({
 }
 
 type OneRepMaxFormula = Rule & {
-  /** Maximum from a weight and its repetitions to failure. */
   readonly expression: string;
-  /** Weight for some repetitions to failure, by the same formula. */
   readonly weightExpression: string;
 };
 

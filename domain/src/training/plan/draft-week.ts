@@ -34,7 +34,6 @@ const RANGE_SHARE_BY_GOAL = {
 const maxExercises = (minutes: number): number =>
   Math.min(10, Math.max(4, Math.floor(minutes / 7)));
 
-/** Heavy lifts start with more sets, except in very short sessions. */
 function initialMainSets({ goal, sessionMinutes }: Profile, { setsPerExercise }: Cautions): number {
   if (sessionMinutes < 45) return 2;
   return Math.min(setsPerExercise, goal === 'strength' ? 4 : 3);
@@ -65,7 +64,6 @@ function findShortfall({ volume, lacksTime }: FilledWeek, min: number): Shortfal
   };
 }
 
-/** Tries long rests first, and short ones if the weekly range does not fit. */
 export function draftWeek(
   choices: readonly ExerciseChoice[][],
   profile: Profile,

@@ -111,7 +111,6 @@ type TrainingContext = {
   readonly limits: ExerciseLimits;
 };
 
-/** Keeps the figures for display; the week and its cycle are empty. */
 function pausedPlan({ profile, cautions }: TrainingContext, paused: TrainingPause): TrainingPlan {
   const dose = trainingDose(profile, cautions, false);
   const noShortfall = { forLackOfTime: [], forLackOfExercise: [], missingSets: 0 };

@@ -28,7 +28,6 @@ export type ExerciseWeek = {
   readonly refusedSwaps: readonly string[];
 };
 
-/** Alternating exercises per slot; fewer for beginners, who are learning. */
 const countAlternating = (level: Level): number => (level === 'beginner' ? 2 : 3);
 const ALTERNATING_WITH_SEED = 5;
 
@@ -54,7 +53,6 @@ export const isSubstitute = (a: Exercise, b: Exercise): boolean =>
     countsAsHardSets(b) &&
     a.primary.some((muscle) => b.primary.includes(muscle)));
 
-/** Exchanges both exercises if another slot of the day has the replacement. */
 function applySwap(choices: ExerciseChoice[], at: number, replacement: Exercise): void {
   const choice = choices[at];
   const other = choices.find(({ exercise }) => exercise.id === replacement.id);

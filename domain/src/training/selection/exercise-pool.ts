@@ -9,7 +9,6 @@ import type { Muscle } from '../../exercises/muscles.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 import { findTooHeavy, withHelp } from './own-weight.ts';
 
-/** Movement pattern, with a primary muscle if the pattern has several. */
 export type ExerciseSlot = {
   readonly key: string;
   readonly pattern: Pattern;
@@ -18,7 +17,6 @@ export type ExerciseSlot = {
 
 export type ExerciseLimits = Pick<Profile, 'equipment'> & {
   readonly injuries: readonly Joint[];
-  /** Exercises too heavy for the person's own weight: never a first choice. */
   readonly tooHeavy: ReadonlySet<string>;
 } & Pick<
     Cautions,
@@ -45,7 +43,6 @@ const LEVEL_RANK: Readonly<Record<Level, number>> = {
   elite: 3,
 };
 
-/** Bit mask of the joints with this tolerance, by exercise. */
 const masksByTolerance = (tolerance: Tolerance): ReadonlyMap<string, number> =>
   new Map(
     EXERCISES.map((exercise) => [

@@ -33,7 +33,6 @@ export type FilledWeek = {
 
 const FIRST_SETS = 2;
 const MAX_ISOLATION_SETS = 4;
-/** Sets before a second exercise of the same pattern is unpenalised. */
 const FULL_EXERCISE_SETS = 3;
 const SPLIT_PATTERN_WORTH = 0.6;
 const isMajor = MUSCLES.map((muscle) => (MAJOR_MUSCLES as readonly string[]).includes(muscle)); // widened to test any muscle
@@ -49,13 +48,11 @@ const isPull = ({ pattern, primary }: Exercise): boolean =>
 
 /** Priority of muscles with fewer sets, to spread a shortage. */
 const LEVELLING_WORTH = 0.5;
-/** Value of a set above the minimum, relative to below. */
 const GROWTH_WORTH = 0.2;
 const MINOR_MUSCLE_WORTH = 0.25;
 const LAST_RESORT_WORTH = 0.6;
 const UNBALANCED_WORTH = 0.7;
 const CROWDED_WORTH = 0.6;
-/** Sets per muscle and day beyond which another day is better. */
 const CROWDED_DAY_SETS = 8;
 
 const cappedIncrease = (from: number, addSets: number, limit: number): number =>

@@ -20,7 +20,6 @@ const OPPOSITE_PATTERN: Readonly<Partial<Record<Pattern, Pattern>>> = {
   knee_flexion: 'knee_extension',
 };
 
-/** Opposite isolation exercises to alternate, by id in both directions. */
 export function pairOpposites(exercises: readonly Exercise[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   for (const exercise of exercises) {

@@ -66,7 +66,6 @@ test('a higher weight or a lower level never makes an exercise easier', () => {
     }
 });
 
-/** Bodyweight exercises above beginner level or hanging from the arms. */
 const ASKS_FOR_OWN_WEIGHT = EXERCISES.filter(
   ({ id, implement, level, loads, pattern }) =>
     implement === undefined &&
@@ -75,7 +74,6 @@ const ASKS_FOR_OWN_WEIGHT = EXERCISES.filter(
       loads.some((load) => ['hanging', 'dip', 'hung_row', 'head_down'].includes(load))) &&
     !['assisted-pull-up', 'assisted-dip'].includes(id),
 ).map(({ id }) => id);
-/** Harder by technique or hold time, not by weight. */
 const BY_TECHNIQUE = ['bodyweight-bulgarian', 'single-leg-hip-thrust', 'ab-wheel', 'hollow-hold'];
 
 test('every bodyweight exercise has its share and an easier form', () => {

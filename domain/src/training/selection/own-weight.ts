@@ -88,7 +88,6 @@ export function findTooHeavy(body: OwnBody, level: Level): ReadonlySet<string> {
   );
 }
 
-/** Replaces too-heavy exercises by assisted forms in the list, or drops them. */
 export function withHelp(
   exercises: readonly Exercise[],
   tooHeavy: ReadonlySet<string>,

@@ -7,7 +7,6 @@ export type DayTemplate = {
   readonly name: string;
   readonly required: readonly ExerciseSlot[];
   readonly optional: readonly ExerciseSlot[];
-  /** Slots for muscles of other days, when those are full. */
   readonly lastResort: readonly ExerciseSlot[];
 };
 
