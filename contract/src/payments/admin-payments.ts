@@ -43,7 +43,7 @@ export const paymentToReview = z.object({
   /** Transfers can be approved by hand; payments that failed a check can only be rejected. */
   canApprove: z.boolean(),
   canRefund: z.boolean(),
-  /** Administrators cannot decide their own payments. */
+  /** Administrators cannot decide a payment of their own. */
   isOwn: z.boolean(),
   otherPayments: z.array(ownPayment),
 });

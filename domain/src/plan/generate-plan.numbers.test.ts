@@ -103,7 +103,7 @@ const RULES: Rules<GeneratedPlan> = {
         `${number.rule}: ${number.value} printed, ${retrace(number)} computed`,
       number.basis === 'source' &&
         number.sources.length === 0 &&
-        `${number.rule} says that it has a source and cites none`,
+        `${number.rule} is marked as sourced and cites none`,
       (number.title === '' || number.unit === '') && `${number.rule} has no title or unit`,
     ]),
   'every figure of any plan has a calculation or a sourced figure beside it': ({
@@ -111,7 +111,7 @@ const RULES: Rules<GeneratedPlan> = {
   }) => {
     const { input: _, ...parts } = plan;
     return [...findUntracedPaths(parts)].map(
-      (path) => !SUPPORT_BY_PATH[path]?.(plan) && `nobody answers for ${path}`,
+      (path) => !SUPPORT_BY_PATH[path]?.(plan) && `${path} has no support`,
     );
   },
   'the sources of a plan are exactly those cited, in order of first mention': ({

@@ -115,9 +115,9 @@ const RULES: Rules<PlanRequest> = {
       return [
         chemistry.risk.level !== 'very_high' && chemistry.risk.level,
         !chemistry.risk.refusesCompounds && 'not refused',
-        chemistry.compounds.length > 0 && 'there are cards',
+        chemistry.compounds.length > 0 && 'has cards',
         ...chemistry.risk.hardStops.map(
-          ({ text }) => !chemistry.refusal?.text.includes(text) && `does not say that ${text}`,
+          ({ text }) => !chemistry.refusal?.text.includes(text) && `lacks the reason: ${text}`,
         ),
         JSON.stringify(chemistry).includes('"medicalDose"') && 'an amount',
         outcome.plan.risk.level !== 'low' && 'the natural plan has a risk',
@@ -139,10 +139,10 @@ const RULES: Rules<PlanRequest> = {
             `the dose of ${compoundId}`,
           medicalDose !== undefined &&
             medicalDose.sources.length === 0 &&
-            `the dose of ${compoundId} cites nobody`,
+            `the dose of ${compoundId} has no source`,
           medicalDose !== undefined &&
             !medicalDose.text.includes('Es una dosis médica') &&
-            `the dose of ${compoundId} is not said to be medical`,
+            `the dose of ${compoundId} is not labelled medical`,
         ];
       },
     ),
@@ -151,13 +151,13 @@ const RULES: Rules<PlanRequest> = {
       const after = generatePlan(apply(input, amount));
       // No plan is the strictest refusal.
       if (!after.ok) return [];
-      if (!before.ok) return [`${name} gave a plan to whom it was refused`];
+      if (!before.ok) return [`${name} lifted the refusal of a plan`];
       if (!before.plan.chemistry || !after.plan.chemistry) return [];
       const [was, is] = [before.plan.chemistry.risk, after.plan.chemistry.risk];
       return [
         RISK_LEVELS.indexOf(is.level) < RISK_LEVELS.indexOf(was.level) &&
           `${name}: from ${was.level} to ${is.level}`,
-        was.refusesCompounds && !is.refusesCompounds && `${name} opened what was refused`,
+        was.refusesCompounds && !is.refusesCompounds && `${name} lifted the refusal of compounds`,
       ];
     },
   'a minor who asks for compounds is refused by age, and the plan never mentions compounds': ({
@@ -171,12 +171,12 @@ const RULES: Rules<PlanRequest> = {
     const { chemistry } = parts;
     return [
       chemistry?.risk.level !== 'very_high' && 'not Muy Alto',
-      !chemistry?.refusal?.text.includes('menos de 18 años') && 'does not say why',
+      !chemistry?.refusal?.text.includes('menos de 18 años') && 'gives no reason',
       !chemistry?.risk.hardStops.some(({ id, sources }) => id === 'H1' && sources.length > 0) &&
         'H1 without source',
-      chemistry?.compounds.length !== 0 && 'there are cards',
-      !JSON.stringify(chemistry).includes('141') && 'does not say 141',
-      !JSON.stringify(chemistry).includes('107') && 'does not say 107',
+      chemistry?.compounds.length !== 0 && 'has cards',
+      !JSON.stringify(chemistry).includes('141') && 'lacks 141',
+      !JSON.stringify(chemistry).includes('107') && 'lacks 107',
       ...[...collectTexts(parts)].map((text) => findCompoundName(text) ?? false),
     ];
   },

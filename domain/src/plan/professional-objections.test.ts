@@ -311,7 +311,7 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     ).map(
       ([name, person]) =>
         [
-          `${name} (${goal}): told not to start, trains nothing, moves no weight, performs on nothing`,
+          `${name} (${goal}): a stop leaves no training, weight change or performance supplements`,
           { ...person, goal, weightKg: 95, level: 'advanced' },
           expectStopped,
         ] as const,

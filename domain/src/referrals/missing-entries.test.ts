@@ -121,15 +121,15 @@ function findViolation(order: readonly Step[]): string | undefined {
       const balance = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       if (balance !== computeExpectedCredit(state, referrerId)) return `${referrerId} has ${balance}`;
       if (lines.some(({ amountMinor, kind }) => amountMinor > 0 !== (kind === 'credit')))
-        return 'a line of the other kind';
+        return 'a line of the wrong kind';
     }
     if (before.some((line, index) => line !== state.entries[index])) return 'a line changed';
-    if (state.attributions.has('ruth again')) return 'somebody referred themselves';
+    if (state.attributions.has('ruth again')) return 'a self-referral counted';
     before = [...state.entries];
   }
   const ana = state.attributions.get('ana')?.referrerId;
   const bruno = state.attributions.get('bruno')?.referrerId;
-  return ana !== undefined && ana === bruno ? 'one browser counted twice for a code' : undefined;
+  return ana !== undefined && ana === bruno ? 'a browser counted twice for a code' : undefined;
 }
 
 test('any order of the eight events gives 10 % of the first unrefunded payments', () => {

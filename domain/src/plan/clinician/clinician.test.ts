@@ -90,7 +90,7 @@ const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
         places.some((place, at) => place < (places[at - 1] ?? 0)) &&
           `out of order: ${places.join()}`,
         ...rules.flatMap(({ id, sources, text }) => [
-          text === '' && `${id} says nothing`,
+          text === '' && `${id} has no text`,
           ...sources.map((key) => source(key).year === '' && `${key} has no year`),
         ]),
       ];

@@ -154,7 +154,7 @@ const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
       const recomputed = recomputePlan(saved);
       return recomputed.ok
         ? planDifferences(saved, recomputed.plan).map(({ what }) => what)
-        : ['no plan any more'];
+        : ['refused'];
     },
 };
 

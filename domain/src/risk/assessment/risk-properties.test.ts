@@ -208,14 +208,14 @@ const RULES: Rules<Assessed> = {
       : [
           assessed.level !== 'very_high' && assessed.level,
           !assessed.refusesCompounds && 'not refused',
-          (plan?.compounds ?? []).length > 0 && 'there are cards',
+          (plan?.compounds ?? []).length > 0 && 'has cards',
         ],
   'a refusal has reasons and no card': ({ plan }) => {
     if (!plan) return [];
     if (!plan.risk.refusesCompounds)
-      return [plan.refusal !== undefined && 'a refusal of what is not refused'];
+      return [plan.refusal !== undefined && 'a refusal without refusing compounds'];
     return [
-      plan.compounds.length > 0 && 'there are cards',
+      plan.compounds.length > 0 && 'has cards',
       !plan.refusal?.text.includes('porque') && `"${plan.refusal?.text}" does not say why`,
     ];
   },
@@ -248,7 +248,7 @@ const RULES: Rules<Assessed> = {
     input.chemistry.origin === 'prescribed'
       ? [
           !assessed.counterfactuals[0]?.text.toLowerCase().includes('no lo dejes por tu cuenta') &&
-            'left alone',
+            'advises to stop',
         ]
       : [],
   'only a supervised prescribed testosterone up to replacement scores as a treatment':

@@ -158,7 +158,7 @@ test('printed loads are loadable, never exceed the estimate and match their calc
       )) {
         if (!load) continue;
         const { implement } = requireExercise(exerciseId);
-        if (!implement) throw new Error(`${exerciseId} has kilos and nothing to put them on`);
+        if (!implement) throw new Error(`${exerciseId} has kilos and no implement`);
         expect(load.low.value).toBeLessThanOrEqual(load.suggested.value);
         expect(load.suggested.value).toBeLessThanOrEqual(load.high.value);
         for (const figure of [load.low, load.suggested, load.high]) {

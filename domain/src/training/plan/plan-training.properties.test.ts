@@ -199,8 +199,8 @@ const RULES: Rules<Trained> = {
         /sub[ií] el peso/.test(instruction),
       );
       return [
-        restriction !== undefined && rises.length > 0 && 'told to raise it',
-        restriction === undefined && rises.length === 0 && 'not told how',
+        restriction !== undefined && rises.length > 0 && 'raises a load despite a restriction',
+        restriction === undefined && rises.length === 0 && 'never raises a load',
         rises.some(({ instruction }) => !instruction.includes('10 %')) && 'no limit',
       ];
     },
