@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as sellers from './mercadopago/state/test-sellers.ts';
 import { TEST_MERCHANT } from './paypal/state/test-merchant.ts';
 
-test('what production refuses is what the fake providers use, and all of it', () => {
+test('production refuses exactly the secrets of the fake providers', () => {
   const { TEST_SELLER, OTHER_SELLER, TEST_WEBHOOK_SECRET } = sellers;
   const used = [
     TEST_SELLER.accessToken,

@@ -1,10 +1,10 @@
-// The fake providers beside a local server: `node sandbox/start.ts [address of the server] [--mailbox]`. Who launches it with a
-// channel is told the settings that make the server use them; at a terminal they are printed.
+// Fake providers for a local server: `node sandbox/start.ts [server address] [--mailbox]`. They send the server's settings
+// to a parent process over its channel, or print them at a terminal.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-// before anything else is loaded, hence the imports below
+// the cache must be enabled before the imports below
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/forja', import.meta.url)));
 const { startMercadoPagoSandbox } = await import('./mercadopago/start-mercadopago-sandbox.ts');
 const { startMailbox } = await import('./mail/start-mailbox.ts');
@@ -37,6 +37,6 @@ if (process.send === undefined) {
   process.stdout.write(lines.join(''));
 } else {
   process.send({ environment, mailboxUrl: mailbox?.url });
-  // they are of use to who launched them only
+  // exits with the parent process
   process.once('disconnect', () => process.exit());
 }

@@ -5,16 +5,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'sandbox',
-    // As for the server.
     isolate: false,
     include: ['**/*.test.ts'],
-    // the whole server pays at the fake providers
+    // a whole server runs against the fake providers
     globalSetup: [
       '../server/src/database/testing/global-setup.ts',
       '../domain/src/properties/announce-seed.fixture.ts',
     ],
     setupFiles: '../domain/src/properties/repeat-failed-seeds.fixture.ts',
-    // for the processes that tests start: what Node read of the same files before
+    // compile cache for processes that tests start
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'forja-compile-cache') },
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

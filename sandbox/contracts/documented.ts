@@ -1,24 +1,24 @@
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** A call or a message of a provider, as its documentation shows it. */
+/** A provider's call or message as its documentation shows it. */
 export type Documented = {
-  /** The page, and the day on which it was read or that it bears. */
+  /** Page address; `readOn` is when it was read, or the date it bears. */
   source: string;
   readOn: string;
   request?: {
     method: 'GET' | 'POST' | 'PUT';
-    /** With :id where the identifier goes. */
+    /** Path with `:id` in place of the identifier. */
     path: string;
     headers: string[];
-    /** The names that have to be there. */
+    /** Query parameters that must be present. */
     query?: string[];
-    /** Fields by path, with the kind that the page gives them. */
+    /** Field paths with the kind the page documents. */
     body?: Record<string, string>;
   };
-  /** What is answered, or sent: each field of the page, with the type of the page's table. */
+  /** Response or message with every documented field. */
   body: Json;
-  /** The only fields without which it may be unreadable, because a decision rests on them. */
+  /** Fields whose absence may make it unreadable, because a decision depends on them. */
   required: string[];
-  /** Fields that change what is understood, and never whether. */
-  telling?: string[];
+  /** Fields that change the result but never make it unreadable. */
+  significant?: string[];
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from './documented.ts';
-import { readOddly } from './matrix.fixture.ts';
-import { changed, listFields, getKind } from './fields.ts';
+import { findMisreadFields } from './matrix.fixture.ts';
+import { changeField, listFields, getKind } from './fields.ts';
 
 const document = {
   id: 1,
@@ -9,7 +9,7 @@ const document = {
   none: null,
 };
 
-test('each field has its path, and can be changed or taken away alone', () => {
+test('lists each field by its path, and replaces or removes one at a time', () => {
   const paths = [...listFields(document).keys()];
   expect(paths).toEqual([
     'id',
@@ -21,16 +21,16 @@ test('each field has its path, and can be changed or taken away alone', () => {
     'list[].deep[].at',
     'none',
   ]);
-  expect(changed(document, 'list[].deep[].at', 7)).toEqual({
+  expect(changeField(document, 'list[].deep[].at', 7)).toEqual({
     ...document,
     list: [{ name: 'a', deep: [{ at: 7 }] }],
   });
-  expect(changed(document, 'list[].name', undefined)).toEqual({
+  expect(changeField(document, 'list[].name', undefined)).toEqual({
     ...document,
     list: [{ deep: document.list[0]?.deep }],
   });
-  expect(changed(document, 'list[]', null)).toEqual({ ...document, list: [null] });
-  expect(changed(document, 'id', undefined)).toEqual({ list: document.list, none: null });
+  expect(changeField(document, 'list[]', null)).toEqual({ ...document, list: [null] });
+  expect(changeField(document, 'id', undefined)).toEqual({ list: document.list, none: null });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   expect(getKind(value)).toBe(kind);
 });
 
-test('a reader that rests on a field that nobody declared is found', async () => {
+test('reports a reader that depends on an undeclared field', async () => {
   const fixture = {
     source: 'nowhere',
     readOn: 'never',
@@ -53,5 +53,5 @@ test('a reader that rests on a field that nobody declared is found', async () =>
     required: ['id'],
   };
   const read = async (body: Json) => JSON.stringify(body).includes('"note":"b"');
-  expect(await readOddly(fixture, read)).toContain('note: null is understood otherwise');
+  expect(await findMisreadFields(fixture, read)).toContain('note: null changes the result');
 });

@@ -3,7 +3,7 @@ import type { Json } from './documented.ts';
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each field by its path, those inside lists by the first element: `payments[].id`. */
+/** Maps fields by path; a list contributes its first element: `payments[].id`. */
 export function listFields(value: Json, path = ''): Map<string, Json> {
   const fields = new Map<string, Json>(path === '' ? [] : [[path, value]]);
   const inside: [string, Json][] = Array.isArray(value)
@@ -29,24 +29,24 @@ export function getKind(value: Json): string {
   return FORMATS.find(([, form]) => form.test(value))?.[0] ?? 'text';
 }
 
-/** The same document with one of its fields changed; undefined takes it away. */
-export function changed(value: Json, path: string, to: Json | undefined): Json {
+/** Copies the document with one field replaced, or removed when undefined. */
+export function changeField(value: Json, path: string, to: Json | undefined): Json {
   const [head = '', ...rest] = path.split(/\.|(?=\[\])/);
   if (Array.isArray(value)) {
     const [first = null, ...others] = value;
     if (rest.length > 0)
-      return [changed(first, rest.join('.').replaceAll('.[]', '[]'), to), ...others];
+      return [changeField(first, rest.join('.').replaceAll('.[]', '[]'), to), ...others];
     return to === undefined ? others : [to, ...others];
   }
   if (!isRecord(value)) return value;
   const { [head]: old = null, ...others } = value;
   if (rest.length > 0)
-    return { ...value, [head]: changed(old, rest.join('.').replaceAll('.[]', '[]'), to) };
+    return { ...value, [head]: changeField(old, rest.join('.').replaceAll('.[]', '[]'), to) };
   return to === undefined ? others : { ...value, [head]: to };
 }
 
-/** What a provider may write one day instead of what it documents. */
-export function oddities(value: Json): (Json | undefined)[] {
+/** Values that a provider might send one day instead of the documented one. */
+export function listOddValues(value: Json): (Json | undefined)[] {
   const others: Json[] = ['odd', 7, [], { odd: 1 }];
   return [
     undefined,

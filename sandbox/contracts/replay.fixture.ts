@@ -10,10 +10,10 @@ export type RecordedRequest = {
   body: Json;
 };
 
-/** A provider that answers what it is given to say, byte by byte, and keeps what it was asked. */
+/** Serves prepared answers byte by byte and records requests. */
 export async function aReplay() {
   const answers = new Map<string, string>();
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -21,7 +21,7 @@ export async function aReplay() {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider');
       const text = Buffer.concat(chunks).toString('utf8');
       const body: Json = text.startsWith('{') ? JSON.parse(text) : text;
-      asked.push({
+      requests.push({
         method: request.method ?? '',
         path: pathname,
         query: searchParams,
@@ -35,10 +35,10 @@ export async function aReplay() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const { port } = server.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = server.address() as { port: number }; // a TCP server has a port
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     answer: (call: string, body: Json) => void answers.set(call, JSON.stringify(body)),
   };
 }

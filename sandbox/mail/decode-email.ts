@@ -1,6 +1,6 @@
 export type ReceivedEmail = { from: string; to: string; subject: string; text: string };
 
-/** Reads a message of one text part, as the server sends it. One character is one byte of it. */
+/** Decodes a message with one text part, read as one character per byte. */
 export function decodeEmail(message: string): ReceivedEmail {
   const bodyAt = message.indexOf('\r\n\r\n');
   const lines = message
@@ -22,7 +22,7 @@ export function decodeEmail(message: string): ReceivedEmail {
   };
 }
 
-/** Text that is not ASCII travels in a header as words that say how they are written (RFC 2047). */
+/** Decodes RFC 2047 encoded words in headers. */
 const decodeWords = (text: string): string =>
   text
     .replaceAll(/\?= +=\?/g, '?==?')

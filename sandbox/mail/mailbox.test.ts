@@ -11,11 +11,11 @@ async function aMailbox() {
 const LINK = `http://localhost:3000/verificar-correo#enlace=${'aB3-_'.repeat(20)}`;
 
 test.each([
-  ['letters of the language', 'Verificá tu correo: ¿ya está?'],
+  ['Spanish letters', 'Verificá tu correo: ¿ya está?'],
   ['a word longer than a line', LINK],
   ['lines that begin with a dot', '.\n..y seguimos\n.'],
-  ['signs that travel as others', 'a = b_c <d> & "e" ?=\n100 % 💪'],
-  ['almost no letter of ASCII', 'ñandú áéíóú '.repeat(40).trim()],
+  ['escaped characters', 'a = b_c <d> & "e" ?=\n100 % 💪'],
+  ['almost no ASCII letters', 'ñandú áéíóú '.repeat(40).trim()],
 ])('a mail with %s arrives as it was sent', async (_what, words) => {
   const { mail, emails } = await aMailbox();
   const subject = words.replaceAll('\n', ' ');
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('the page shows every mail, the newest first, with links to open and nothing else that a browser runs', async () => {
+test('the page shows the newest mail first, with working links and no scripts', async () => {
   const { mail, url } = await aMailbox();
   const read = async () => (await fetch(url)).text();
   expect(await read()).toContain('Todavía no hay correos');

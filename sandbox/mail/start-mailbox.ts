@@ -11,7 +11,6 @@ const time = new Intl.DateTimeFormat('es-AR', { timeStyle: 'medium' });
 
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
-/** A local mail server, and a page with every message that it received. */
 export async function startMailbox() {
   const emails: StoredEmail[] = [];
   const smtp = await startSmtpServer((email) => void emails.push({ ...email, at: new Date() }));
@@ -23,7 +22,7 @@ export async function startMailbox() {
   return {
     url,
     emails,
-    /** What makes the server send here. */
+    /** Server settings that deliver mail here. */
     settings: { SMTP_URL: smtp.url, MAIL_FROM: 'forja@ejemplo.com.ar' },
     async stop(): Promise<void> {
       smtp.close();

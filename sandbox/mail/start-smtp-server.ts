@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { decodeEmail, type ReceivedEmail } from './decode-email.ts';
 
-/** A mail server of this machine that accepts every message: enough SMTP for one client. */
+/** Minimal SMTP server on localhost that accepts every message from one client. */
 export async function startSmtpServer(onEmail: (email: ReceivedEmail) => void) {
   const server = createServer((socket) => receive(socket, onEmail)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = server.address() as { port: number }; // a TCP server has a port
   return { url: `smtp://127.0.0.1:${port}`, close: () => void server.close() };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 
-test('a page that was closed takes no money, by any means, and closing it again changes nothing', async () => {
+test('a closed page takes no payment of any kind, and closing it again changes nothing', async () => {
   const { begin, provider, control, sandbox } = await withMercadoPago();
   const { checkout, page } = await begin();
   const closed = { checkoutId: checkout.checkoutId, providerRef: page.providerRef };
@@ -17,7 +17,7 @@ test('a page that was closed takes no money, by any means, and closing it again 
   expect(await (await fetch(page.redirectUrl)).text()).toContain('Este enlace de pago venció');
 });
 
-test('closing one page leaves the others, and what the page says, as they were', async () => {
+test('closing one page leaves other pages and its own content unchanged', async () => {
   const { begin, provider, control } = await withMercadoPago();
   const [one, other] = [await begin(), await begin()];
   await provider.closeCheckout({
@@ -33,7 +33,7 @@ test('closing one page leaves the others, and what the page says, as they were',
   });
 });
 
-test('a voucher that the page had given can still be paid: closing is about the page', async () => {
+test('a voucher issued before its page closed can still be paid', async () => {
   const { pay, provider, control } = await withMercadoPago();
   const { checkout, page, paid, read } = await pay('cash');
   await provider.closeCheckout({ checkoutId: checkout.checkoutId, providerRef: page.providerRef });
@@ -41,7 +41,7 @@ test('a voucher that the page had given can still be paid: closing is about the 
   expect(await read()).toMatchObject([{ state: 'approved' }]);
 });
 
-test('a voucher that is cancelled cannot be paid, and cancelling it again changes nothing', async () => {
+test('a cancelled voucher cannot be paid, and cancelling it again changes nothing', async () => {
   const { pay, provider } = await withMercadoPago();
   const { paid, read } = await pay('cash');
   const cancel = () => provider.cancelPayment({ providerPaymentId: paid.id });
@@ -50,7 +50,7 @@ test('a voucher that is cancelled cannot be paid, and cancelling it again change
   expect(await read()).toMatchObject([{ state: 'cancelled' }]);
 });
 
-test('a voucher that was paid before it was cancelled is told as paid', async () => {
+test('a voucher paid before its cancellation is reported as paid', async () => {
   const { pay, provider, control } = await withMercadoPago();
   const { paid } = await pay('cash');
   control.approve({ id: paid.id });
@@ -59,7 +59,7 @@ test('a voucher that was paid before it was cancelled is told as paid', async ()
   });
 });
 
-test('a preference has the address of its payer, and one without it is refused', async () => {
+test("a preference requires its payer's address", async () => {
   const { begin, sandbox } = await withMercadoPago();
   const { page } = await begin({ payerEmail: 'ana@forja.example' });
   const reply = await fetch(`${sandbox.url}/checkout/preferences/${page.providerRef}`, {
@@ -72,7 +72,7 @@ test('a preference has the address of its payer, and one without it is refused',
   });
 });
 
-test('a page that is not ours, or an answer that does not come, is said', async () => {
+test('closing fails for an unknown page or without an answer', async () => {
   const { begin, provider, control } = await withMercadoPago();
   const { checkout, page } = await begin();
   const { checkoutId } = checkout;

@@ -17,7 +17,7 @@ type ControlDependencies = ProviderControlDependencies<MercadoPagoFaultChange> &
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
-/** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
+/** Actions for a test or a terminal. Each takes one object, so that HTTP can call it too. */
 export function createMercadoPagoControl(dependencies: ControlDependencies) {
   const { state, notifier } = dependencies;
   const summarizePayment = (payment: Payment) => ({
@@ -36,10 +36,10 @@ export function createMercadoPagoControl(dependencies: ControlDependencies) {
 
   return {
     ...createProviderControl(dependencies),
-    /** What the buyer does on the page. */
+    /** Buyer's action on the payment page. */
     pay: ({ preferenceId, way, buyer }: { preferenceId: string; way: Way; buyer?: Buyer }) =>
       summarizePayment(state.pay(preferenceId, way, buyer)),
-    /** Where who gives up goes. */
+    /** Return address of a buyer who gives up. */
     giveUp({ preferenceId }: { preferenceId: string }) {
       const preference = state.preferences.get(preferenceId);
       return preference === undefined ? null : (getReturnAddress(preference, undefined) ?? null);
@@ -56,7 +56,7 @@ export function createMercadoPagoControl(dependencies: ControlDependencies) {
     }),
     endChargeback: ({ id, outcome }: { id: string; outcome: 'reimbursed' | 'settled' }) =>
       summarizePayment(state.endChargeback(Number(id), outcome)),
-    /** A genuine message about anything. */
+    /** Genuine signed message about any resource. */
     notify: (message: { to: string; type: string; action: string; id: string; userId: number }) =>
       notifier.notify(message.to, message),
 

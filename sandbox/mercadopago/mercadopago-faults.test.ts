@@ -18,7 +18,7 @@ test.each([
   ['hang', 'unreachable'],
   ['drop', 'unreachable'],
 ] as const)(
-  'a provider that is %s all the time is %s, never an empty list',
+  'a permanent fault (%s) is reported as %s, never as an empty list',
   async (answer, problem) => {
     const { pay, control, provider } = await withMercadoPago();
     const { checkout, page, read } = await pay();
@@ -28,16 +28,16 @@ test.each([
       problem,
       provider: 'mercadopago',
     });
-    const asked = {
+    const query = {
       checkoutId: checkout.checkoutId,
       providerRef: page.providerRef,
       since: new Date(),
     };
-    await expect(provider.findByCheckout(asked, allowCapture)).rejects.toMatchObject({ problem });
+    await expect(provider.findByCheckout(query, allowCapture)).rejects.toMatchObject({ problem });
   },
 );
 
-test('a provider that asks for a long wait is not asked again meanwhile', async () => {
+test('a provider that asks for a long wait is not called again meanwhile', async () => {
   const { pay, control } = await withMercadoPago();
   const { read } = await pay();
   const before = control.requests().length;
@@ -46,7 +46,7 @@ test('a provider that asks for a long wait is not asked again meanwhile', async 
   expect(control.requests()).toHaveLength(before + 1);
 });
 
-test('a payment that its own provider does not find at first is found later', async () => {
+test('a payment that its provider does not find at first is found later', async () => {
   const { pay, control } = await withMercadoPago();
   control.setFaults({ hiddenReads: 2 });
   const { read } = await pay();
@@ -55,7 +55,7 @@ test('a payment that its own provider does not find at first is found later', as
   expect(await read()).toMatchObject([{ state: 'approved' }]);
 });
 
-test('a search that runs late finds nothing, and then it does', async () => {
+test('a delayed search finds nothing at first, then the payment', async () => {
   const { pay, control, provider } = await withMercadoPago();
   control.setFaults({ searchLagMs: 3_600_000 });
   const { checkout, read } = await pay();
@@ -68,7 +68,7 @@ test('a search that runs late finds nothing, and then it does', async () => {
 });
 
 test.each(['drop-after', 'hang-after', 'error-after'] as const)(
-  'a page whose answer was lost (%s) is the same page when it is asked for again',
+  'a page whose creation lost its answer (%s) is the same page on retry',
   async (answer) => {
     const { shop, control, provider } = await withMercadoPago();
     const checkout = aCheckout(shop);
@@ -84,7 +84,7 @@ test.each(['drop-after', 'hang-after', 'error-after'] as const)(
 );
 
 test.each(['drop-after', 'hang-after', 'error-after'] as const)(
-  'a refund whose answer was lost (%s) was made once',
+  'a refund whose answer was lost (%s) is made once',
   async (answer) => {
     const { pay, control, provider } = await withMercadoPago();
     const { paid } = await pay();
@@ -102,7 +102,7 @@ test.each(['drop-after', 'hang-after', 'error-after'] as const)(
   },
 );
 
-test('what changes something is asked once, under a key that no other operation carries', async () => {
+test('every write is sent once, under its own idempotency key', async () => {
   const { pay, begin, control, provider } = await withMercadoPago();
   const { checkout } = await begin();
   await provider.createCheckout({ ...checkout, attempt: 2 });
@@ -120,7 +120,7 @@ test('what changes something is asked once, under a key that no other operation 
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('credentials that are not accepted are for an administrator, and are not in what is said', async () => {
+test('rejected credentials are a misconfiguration, and the error omits them', async () => {
   const accessToken = 'APP_USR-9-010126-secret-5';
   const { begin } = await withMercadoPago({ accessToken });
   const error: unknown = await begin().catch((problem: unknown) => problem);
@@ -128,7 +128,7 @@ test('credentials that are not accepted are for an administrator, and are not in
   expect(JSON.stringify(error) + String(error)).not.toContain('secret');
 });
 
-test('a seller is the number that ends the token, and a token without one says so', async () => {
+test("the token's last number identifies the seller, and a token without one is rejected", async () => {
   const { provider, sandbox } = await withMercadoPago();
   expect(provider.accountId).toBe(sandbox.credentials.collectorId);
   await expect(withMercadoPago({ accessToken: 'APP_USR-without-number' })).rejects.toThrow(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 
-test('a payment is announced by a signed message, and a refund of it by another one', async () => {
+test('a payment and its refund each send a signed message', async () => {
   const { pay, provider, control, shop } = await withMercadoPago();
   const { paid } = await pay();
   control.refund({ id: paid.id });
@@ -45,7 +45,7 @@ test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 20 * 86_400_000 }] as con
   },
 );
 
-test('an identifier in capitals is genuine signed both ways', async () => {
+test('an identifier in capitals is accepted signed in either case', async () => {
   const { provider, control, shop, lastMessage } = await withMercadoPago();
   for (const lowerCaseSigned of [false, true]) {
     control.setFaults({ webhooks: { lowerCaseSigned } });
@@ -64,7 +64,7 @@ test('an identifier in capitals is genuine signed both ways', async () => {
   }
 });
 
-test('one purchase in four formats leads to the same payment', async () => {
+test('one purchase in four message formats leads to the same payment', async () => {
   const { pay, provider, control, shop } = await withMercadoPago({ verify: 'observe' });
   control.setFaults({ webhooks: { ipnTwin: true, orderTwin: true } });
   const { paid } = await pay();
@@ -77,7 +77,7 @@ test('one purchase in four formats leads to the same payment', async () => {
   }
 });
 
-test('messages get lost, come late, several at once and out of order', async () => {
+test('messages may be lost, late, simultaneous or out of order', async () => {
   const { pay, control, shop } = await withMercadoPago();
   control.setFaults({ webhooks: { isLost: true } });
   await pay();
@@ -105,7 +105,7 @@ test('messages get lost, come late, several at once and out of order', async () 
   expect(actions).toEqual(['payment.updated', 'payment.created']);
 });
 
-test('a message that the shop does not take comes again a quarter of an hour later', async () => {
+test('a message that the shop refuses comes again after fifteen minutes', async () => {
   const { pay, control, shop } = await withMercadoPago();
   shop.setAnswerStatus(503);
   await pay();

@@ -20,7 +20,7 @@ const PARAMETERS = [
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-test('the page says that it is a test, what is bought and for how much, and each way to end', async () => {
+test('the page shows that it is a test, the item, its price and each outcome', async () => {
   const { begin } = await withMercadoPago();
   const { page } = await begin();
   const html = await (await fetch(page.redirectUrl)).text();
@@ -42,7 +42,7 @@ test.each([
   ['rejected', 'failure', 'rejected', 'credit_card'],
   ['cash', 'pending', 'pending', 'ticket'],
   ['review', 'pending', 'in_process', 'credit_card'],
-])('who ends by %s goes back by the way of %s', async (way, back, status, type) => {
+])('a buyer who ends by %s returns to the %s address', async (way, back, status, type) => {
   const { begin, sandbox, control } = await withMercadoPago();
   const { page, checkout } = await begin();
   const paid = await post(`${sandbox.url}/checkout/v1/pay`, { pref_id: page.providerRef, way });
@@ -61,7 +61,7 @@ test.each([
   expect(to.searchParams.get('external_reference')).toBe(checkout.checkoutId);
 });
 
-test('who gives up goes back with the word null', async () => {
+test('a buyer who gives up returns with the word null', async () => {
   const { begin, control } = await withMercadoPago();
   const { page } = await begin();
   const to = new URL(control.giveUp({ preferenceId: page.providerRef }) ?? '');
@@ -77,7 +77,7 @@ test('who gives up goes back with the word null', async () => {
     expect(to.searchParams.get(name)).toBe('null');
 });
 
-test('a page that is paid, or past its time, takes no payment', async () => {
+test('a paid or expired page takes no payment', async () => {
   const { begin, sandbox, control } = await withMercadoPago();
   const first = await begin();
   control.pay({ preferenceId: first.page.providerRef, way: 'card' });
@@ -92,7 +92,7 @@ test('a page that is paid, or past its time, takes no payment', async () => {
   expect(await (await fetch(late.page.redirectUrl)).text()).toContain('venció');
 });
 
-test('a voucher is paid from its own page, and the control panel takes a payment back', async () => {
+test('the voucher page takes the payment, and the control panel refunds it', async () => {
   const { pay, sandbox, control, provider } = await withMercadoPago();
   const { read } = await pay('cash');
   const [waiting] = await read();
@@ -109,9 +109,9 @@ test('a voucher is paid from its own page, and the control panel takes a payment
   ]);
 });
 
-test('text of a shop is shown as text', async () => {
+test("the page escapes the shop's text", async () => {
   const { sandbox } = await withMercadoPago();
-  const made = await fetch(`${sandbox.url}/checkout/preferences/`, {
+  const reply = await fetch(`${sandbox.url}/checkout/preferences/`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${sandbox.credentials.accessToken}`,
@@ -124,13 +124,13 @@ test('text of a shop is shown as text', async () => {
       payer: { email: 'ana@forja.example' },
     }),
   });
-  expect(made.status).toBe(201);
-  const { init_point: page } = (await made.json()) as { init_point: string }; // as the protocol says
+  expect(reply.status).toBe(201);
+  const { init_point: page } = (await reply.json()) as { init_point: string }; // JSON of the provider
   const html = await (await fetch(page)).text();
   expect(html).not.toContain('<script>');
 });
 
-test('ways back that the real one would not take are not sent to it', async () => {
+test('return addresses that the real provider would refuse are not sent', async () => {
   const { begin, sandbox, control } = await withMercadoPago();
   control.setFaults({ strictAddresses: true });
   const local = {
@@ -160,7 +160,7 @@ test('ways back that the real one would not take are not sent to it', async () =
   });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ error: 'invalid_auto_return' });
-  // a bare address leaves the answer without a page, and nobody is sent anywhere
+  // bare addresses leave the answer without a page, so nobody is redirected
   const bare = {
     success: 'http://127.0.0.1/a',
     pending: 'http://127.0.0.1/b',
@@ -186,7 +186,7 @@ test('the same controls answer over HTTP', async () => {
   expect((await call('constructor', {})).status).toBe(404);
 });
 
-test('the page lets another test buyer pay, whom the payment names', async () => {
+test('another test buyer can pay, and the payment names them', async () => {
   const { begin, sandbox, provider } = await withMercadoPago();
   const { page, checkout } = await begin();
   const html = await (await fetch(`${page.redirectUrl}&buyer=second`)).text();

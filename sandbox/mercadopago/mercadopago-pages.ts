@@ -40,7 +40,7 @@ const STATUS: Record<string, string> = {
 
 const getStatus = ({ status }: Payment): string => STATUS[status] ?? status;
 
-/** What the buyer of a test sees, and a control panel to act as the provider. */
+/** Buyer's test pages, and a control panel that acts as the provider. */
 export function registerMercadoPagoPages(
   app: FastifyInstance,
   { state }: { state: MercadoPagoState },
@@ -79,7 +79,7 @@ export function registerMercadoPagoPages(
     const payment = state.payments.get(Number(request.params.id));
     if (payment === undefined) return sendNotFound(reply);
     const back = getReturnAddress(payment.preference, payment);
-    // only what was approved goes back by itself, and not at once
+    // only approved payments redirect automatically, after a pause
     const returnsAutomatically =
       payment.status === 'approved' && payment.preference.body.auto_return !== undefined;
     return sendPage(reply, {

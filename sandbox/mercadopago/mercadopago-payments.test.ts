@@ -4,7 +4,7 @@ import { OTHER_SELLER } from './state/test-sellers.ts';
 import { withMercadoPago } from './with-mercadopago.fixture.ts';
 import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 
-test('a payment by card is read whole: who, how much, of which checkout, and since when', async () => {
+test('a card payment is read with its payer, amount, checkout and date', async () => {
   const { pay, provider } = await withMercadoPago();
   const { checkout, paid, read } = await pay('card');
   const [payment, ...more] = await read();
@@ -25,7 +25,7 @@ test('a payment by card is read whole: who, how much, of which checkout, and sin
   expect(payment?.approvedAt).toBeInstanceOf(Date);
 });
 
-test('nothing of the card is kept, and of the payer what tells two people apart, beside what is stored', async () => {
+test('card data is never stored, and the payer only as a keyed identity', async () => {
   const { pay } = await withMercadoPago();
   const { read } = await pay('card');
   const [{ payer, ...stored } = { payer: undefined }] = await read();
@@ -40,12 +40,12 @@ test.each([
   ['rejected', 'rejected', 'cc_rejected_insufficient_amount'],
   ['cash', 'pending', null],
   ['review', 'in_review', null],
-] as const)('who pays by %s leaves it %s', async (way, state, refusal) => {
+] as const)('a payment by %s is %s', async (way, state, refusal) => {
   const { pay } = await withMercadoPago();
   expect(await (await pay(way)).read()).toMatchObject([{ state, refusal }]);
 });
 
-test('cash says where its voucher is and until when, and is approved the next day', async () => {
+test('a cash payment shows its voucher and due date, and is approved the next day', async () => {
   const { pay, control } = await withMercadoPago();
   const { checkout, paid, read } = await pay('cash');
   const [waiting] = await read();
@@ -62,7 +62,7 @@ test('cash says where its voucher is and until when, and is approved the next da
   expect(approved?.approvedAt?.getTime()).toBeGreaterThan(Date.now() + DAY_MS - 60_000);
 });
 
-test('cash that nobody paid ends cancelled', async () => {
+test('an unpaid cash payment ends cancelled', async () => {
   const { pay, control } = await withMercadoPago();
   const { paid, read } = await pay('cash');
   control.cancel({ id: paid.id });
@@ -71,7 +71,7 @@ test('cash that nobody paid ends cancelled', async () => {
   ]);
 });
 
-test('a refund asked for here is all of it, or a part, and is never made twice', async () => {
+test('a full or partial refund is never made twice', async () => {
   const { pay, provider, control } = await withMercadoPago();
   const { paid } = await pay();
   const part = { providerPaymentId: paid.id, amountMinor: 250_050, key: 'part' };
@@ -91,7 +91,7 @@ test('a refund asked for here is all of it, or a part, and is never made twice',
   expect(control.payments()).toMatchObject([{ refundedMinor: 1_000_000 }]);
 });
 
-test('a refund that is more than the payment, or of no payment, is refused', async () => {
+test('a refund above the payment, or of an unknown payment, is refused', async () => {
   const { pay, provider } = await withMercadoPago();
   const { paid } = await pay();
   const tooMuch = { providerPaymentId: paid.id, amountMinor: 1_000_001, key: 'a' };
@@ -101,7 +101,7 @@ test('a refund that is more than the payment, or of no payment, is refused', asy
   });
 });
 
-test('a chargeback takes it back, and gives it again when the seller wins', async () => {
+test('a chargeback takes the money back, and returns it when the seller wins', async () => {
   const { pay, control, provider } = await withMercadoPago();
   const { paid } = await pay();
   const { chargebackId } = control.chargeBack({ id: paid.id });
@@ -115,7 +115,7 @@ test('a chargeback takes it back, and gives it again when the seller wins', asyn
   expect(await read()).toMatchObject([{ state: 'approved', reversedAt: null }]);
 });
 
-test('each change of a chargeback is a message of its own, although its number is longer than JavaScript counts', async () => {
+test('each chargeback change has its own message, even with a number beyond safe integers', async () => {
   const { pay, control, provider, shop } = await withMercadoPago();
   const { paid } = await pay();
   const { chargebackId } = control.chargeBack({ id: paid.id });
@@ -126,8 +126,8 @@ test('each change of a chargeback is a message of its own, although its number i
   const read = await Promise.all(
     about.map((message) => provider.readWebhook(message, allowMessages)),
   );
-  const told = { signature: 'ok', hint: { kind: 'chargeback', id: chargebackId } };
-  expect(read).toMatchObject([told, told]);
+  const expected = { signature: 'ok', hint: { kind: 'chargeback', id: chargebackId } };
+  expect(read).toMatchObject([expected, expected]);
   expect(new Set(read.map(({ dedupKey }) => dedupKey)).size).toBe(2);
 });
 
@@ -139,14 +139,14 @@ test.each([
   [{ external_reference: null }, { checkoutRef: null }],
   [{ external_reference: 'null' }, { checkoutRef: null }],
   [{ collector_id: OTHER_SELLER.collectorId }, { accountId: String(OTHER_SELLER.collectorId) }],
-])('what does not match is told as it is: %j', async (lie, told) => {
+])('reports mismatched fields unchanged: %j', async (overrides, expected) => {
   const { pay, control } = await withMercadoPago();
-  control.setFaults({ nextPayment: lie });
+  control.setFaults({ nextPayment: overrides });
   const { read } = await pay();
-  expect(await read()).toMatchObject([{ state: 'approved', ...told }]);
+  expect(await read()).toMatchObject([{ state: 'approved', ...expected }]);
 });
 
-test('a checkout with a refusal and then an approval has two payments, found by order and by checkout', async () => {
+test('a checkout refused once and then approved has two payments, found by order and by checkout', async () => {
   const { begin, control, provider } = await withMercadoPago();
   const { checkout, page } = await begin();
   const refused = control.pay({ preferenceId: page.providerRef, way: 'rejected' });
@@ -162,15 +162,15 @@ test('a checkout with a refusal and then an approval has two payments, found by 
   expect(
     await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture)),
   ).toEqual(both);
-  const asked = {
+  const query = {
     checkoutId: checkout.checkoutId,
     providerRef: page.providerRef,
     since: new Date(),
   };
-  expect(await states(provider.findByCheckout(asked, allowCapture))).toEqual(both);
+  expect(await states(provider.findByCheckout(query, allowCapture))).toEqual(both);
 });
 
-test('what was never paid, never existed or is somebody else’s is nothing', async () => {
+test('an unpaid, unknown or foreign payment reads as nothing', async () => {
   const { begin, provider, pay } = await withMercadoPago();
   const { checkout } = await begin();
   const hints = [
@@ -189,7 +189,7 @@ test('what was never paid, never existed or is somebody else’s is nothing', as
   expect(await other.provider.resolve({ kind: 'payment', id: paid.id }, allowCapture)).toEqual([]);
 });
 
-test('the amount charged by the provider is the amount read from it', async () => {
+test('the amount charged equals the amount read', async () => {
   const { pay, control, provider } = await withMercadoPago();
   const refs: string[] = [];
   for (const [way, amountMinor] of [
@@ -210,7 +210,7 @@ test('the amount charged by the provider is the amount read from it', async () =
   expect(sum(approved)).toBe(sum(charged));
 });
 
-test('tries that fell in one millisecond are all found by their checkout', async () => {
+test('a checkout finds all its attempts made in one millisecond', async () => {
   const noon = new Date('2026-11-21T15:00:00.000Z');
   const { begin, control, provider } = await withMercadoPago({ clock: () => noon });
   const { checkout, page } = await begin();

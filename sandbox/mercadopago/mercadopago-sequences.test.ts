@@ -44,7 +44,7 @@ const anAct = fc.oneof(
 
 const isOpen = (status: string) => status === 'pending' || status === 'in_process';
 
-test('whatever happens in whatever order, what is read is how it stands, and no amount is lost or invented', async () => {
+test('any sequence of events reads as its current state, and no amount is lost or invented', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (commands) => {
       const { shop, sandbox, control, provider } = await withMercadoPago();
@@ -96,13 +96,13 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
           references.map((id) => provider.resolve({ kind: 'checkout', id }, allowCapture)),
         )
       ).flat();
-      const told = (payment: (typeof read)[number]) => [
+      const describePayment = (payment: (typeof read)[number]) => [
         payment.providerPaymentId,
         payment.state,
         payment.amountMinor,
         payment.refundedMinor,
       ];
-      const known = control
+      const expected = control
         .payments()
         .map(({ id, status, statusDetail, amountMinor, refundedMinor }) => [
           id,
@@ -111,7 +111,7 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
           refundedMinor,
         ]);
       const byId = (one: unknown[], other: unknown[]) => Number(one[0]) - Number(other[0]);
-      expect(read.map(told).toSorted(byId)).toEqual(known.toSorted(byId));
+      expect(read.map(describePayment).toSorted(byId)).toEqual(expected.toSorted(byId));
       expect(findMisusedKeys(control.requests())).toEqual([]);
       await sandbox.close();
     }),

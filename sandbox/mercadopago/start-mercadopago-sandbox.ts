@@ -14,7 +14,7 @@ import { createMercadoPagoState } from './state/mercadopago-state.ts';
 import { createNotifier } from './messages/notifications.ts';
 import { TEST_SELLER, TEST_WEBHOOK_SECRET } from './state/test-sellers.ts';
 
-/** A local Mercado Pago with a test seller: API, pages, messages, and the faults of the real one at will. */
+/** Local Mercado Pago with a test seller: API, pages, messages and injected faults. */
 export async function startMercadoPagoSandbox({
   port = 0,
   clock: base,

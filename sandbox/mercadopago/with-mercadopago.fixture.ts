@@ -9,7 +9,6 @@ import { aShop } from '../shared/shop.fixture.ts';
 import type { Way } from './state/payments.ts';
 import { startMercadoPagoSandbox } from './start-mercadopago-sandbox.ts';
 
-/** A shop, its provider, and the fake provider that it talks to. */
 export async function withMercadoPago(
   overrides: { verify?: 'enforce' | 'observe'; accessToken?: string; clock?: () => Date } = {},
 ) {
@@ -33,7 +32,7 @@ export async function withMercadoPago(
     const page = await provider.createCheckout(checkoutRequest);
     return { checkout: checkoutRequest, page };
   };
-  /** A checkout whose buyer did what there is to do on the page. */
+  /** Creates a checkout and completes its page. */
   const pay = async (way: Way = 'card', checkout: Partial<CheckoutToPay> = {}) => {
     const { checkout: checkoutRequest, page } = await begin(checkout);
     const paid = control.pay({ preferenceId: page.providerRef, way });

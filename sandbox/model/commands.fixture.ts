@@ -9,7 +9,6 @@ import type { Instrument } from '../paypal/state/orders.ts';
 import type { PayingServer, Processor } from './paying-server.fixture.ts';
 import { allowRefusal, checkAnswer, payAtOnce, payTooLate } from './whole-purchases.fixture.ts';
 
-/** What both providers can be told to do with their messages. */
 type WebhookFaults = NonNullable<MercadoPagoChange['webhooks'] & PayPalChange['webhooks']>;
 
 const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
@@ -35,7 +34,7 @@ const NO_WEBHOOK_FAULTS = {
 const processor = fc.constantFrom<Processor[]>('mercadopago', 'paypal');
 const of = fc.nat();
 const person = fc.nat(2);
-/** Most taps are new ones; a few repeat an earlier one. */
+/** Most clicks are new; a few repeat an earlier key. */
 const tap = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 999 }) },
   { weight: 1, arbitrary: fc.nat(1) },
@@ -52,7 +51,7 @@ const coupon = fc.constantFrom(
 );
 const oneName = <Name extends string>(...names: Name[]) => fc.constantFrom<Name[]>(...names);
 
-/** What people, providers, the network and time may do. `of` is an index into what exists. */
+/** Actions of people, providers, network and time. `of` is an index into existing items. */
 export const aCommand = fc.oneof(
   { weight: 6, arbitrary: fc.record({ name: oneName('start'), person, processor, tap, coupon }) },
   {
@@ -60,9 +59,9 @@ export const aCommand = fc.oneof(
     arbitrary: fc.record({
       name: oneName('buy'),
       of,
-      way: fc.constantFrom(...(Object.keys(WAYS) as Way[])), // its keys are its ways
+      way: fc.constantFrom(...(Object.keys(WAYS) as Way[])), // keys of a literal
       instrument: fc.constantFrom(...INSTRUMENTS),
-      buyer: fc.constantFrom(...(Object.keys(BUYERS) as Buyer[])), // its keys are its buyers
+      buyer: fc.constantFrom(...(Object.keys(BUYERS) as Buyer[])), // keys of a literal
     }),
   },
   {
@@ -72,7 +71,7 @@ export const aCommand = fc.oneof(
       of,
       person,
       isDirect: fc.boolean(),
-      // the amount of a browser is ignored
+      // the server ignores the amount from the browser
       amount: fc.constantFrom(100, 1, 10_000, 9_999_999),
     }),
   },
@@ -170,7 +169,7 @@ export const aCommand = fc.oneof(
 );
 export type PaymentCommand = typeof aCommand extends fc.Arbitrary<infer A> ? A : never;
 
-/** A command, and the statement at which the first server crashes, executed by the database or not. */
+/** A command, and the statement that crashes the first server, before or after its execution. */
 export const aStep = fc.record({
   command: aCommand,
   death: fc.option(fc.record({ nth: fc.integer({ min: 1, max: 14 }), isExecuted: fc.boolean() }), {
@@ -179,10 +178,10 @@ export const aStep = fc.record({
 });
 export type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
 
-/** The payment pages that the server has given out. */
+/** Payment pages that the server returned. */
 export type Pages = string[];
 
-/** Runs a command and restarts a server that crashed on the way. Its answer is then ignored. */
+/** Runs a command and restarts a crashed server, whose answer is then ignored. */
 export async function runStep(
   system: PayingServer,
   { command, death }: Step,
@@ -202,14 +201,14 @@ export async function runStep(
   return hasDied;
 }
 
-/** Runs a command if there is something to run it on. A failure is always an answer below 500. */
+/** Runs a command that has a target. A failure must answer below 500. */
 export async function runCommand(
   system: PayingServer,
   command: PaymentCommand,
   pages: Pages,
 ): Promise<void> {
   const { mercadoPago, payPal, servers } = system;
-  // providers change things at different moments, and one of them writes them to the second
+  // providers date their changes differently, one of them to the second
   system.pass(1000);
   switch (command.name) {
     case 'start': {
@@ -230,7 +229,7 @@ export async function runCommand(
       const paymentId = command.isDirect ? 'direct_1' : (pick(ids, command.of) ?? 'direct_2');
       const name = /^\d+$/.test(paymentId) ? 'mercadopago' : 'paypal';
       return checkAnswer(
-        await system.comeBack(command.person, {
+        await system.returnFromPage(command.person, {
           processor: name,
           paymentId,
           amount: command.amount,
@@ -260,9 +259,9 @@ export async function runCommand(
         paymentId: pick(ids, command.of) ?? 'direct_3',
       } as const;
       const replies = await waitForAll([
-        system.comeBack(0, claim),
-        system.comeBack(1, { processor: 'paypal', paymentId: 'direct_4' }),
-        system.comeBack(0, { processor: 'paypal', paymentId: 'direct_5' }),
+        system.returnFromPage(0, claim),
+        system.returnFromPage(1, { processor: 'paypal', paymentId: 'direct_4' }),
+        system.returnFromPage(0, { processor: 'paypal', paymentId: 'direct_5' }),
         ...servers.flatMap(({ inbox, polling: reconciliation }) => [
           inbox.process(),
           reconciliation.pollDue(),
@@ -329,7 +328,7 @@ function buy(
   const address = new URL(pick(pages, index) ?? 'http://nowhere');
   const preferenceId = address.searchParams.get('pref_id');
   const orderId = address.searchParams.get('token');
-  // a page that is paid, or whose time is over, refuses
+  // a paid or expired page refuses
   if (preferenceId !== null) allowRefusal(() => mercadoPago.pay({ preferenceId, way, buyer }));
   if (orderId !== null) allowRefusal(() => payPal.approve({ orderId, instrument }));
 }
@@ -377,7 +376,7 @@ function injectFault(
   else payPal.injectFault(shortFault);
 }
 
-/** Waits for all, also when one fails. */
+/** Waits for every promise, even when one rejects. */
 async function waitForAll(done: readonly Promise<unknown>[]): Promise<unknown[]> {
   const outcomes = await Promise.allSettled(done);
   return outcomes.map((outcome) => {

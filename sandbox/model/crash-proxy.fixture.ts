@@ -1,17 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A statement of PostgreSQL's protocol, simple or prepared, that opens or ends a transaction. */
+/** Matches a simple or prepared statement that opens or ends a transaction. */
 const TRANSACTION_EDGE = /^(?:Q[\s\S]{4}|P[\s\S]{4}[^\0]*\0)(begin|commit|rollback)/i;
-/** Statements of the job queue do not concern payments. */
 const QUEUE_STATEMENT = /pgboss/;
-/** Whatever may store something. A read with one of these words is counted too, which only adds crash points. */
+/** Matches statements that may store something. False positives only add crash points. */
 const WRITE_STATEMENT = /\b(?:insert|update|delete|nextval|setval)\b/i;
 
 /**
- * A proxy between a server and its database that counts each statement outside a transaction and
- * the end of each transaction. Nothing is stored between two of them, so these are all the distinct crash points.
- * At the chosen one it drops the statement and calls back.
+ * Database proxy that counts each statement outside a transaction and each transaction's end. Nothing is stored
+ * between two of them, so these are all the distinct crash points. At the chosen one it drops the statement and
+ * calls back.
  */
 export async function startCrashProxy(databaseUrl: string) {
   const database = new URL(databaseUrl);
@@ -21,7 +20,7 @@ export async function startCrashProxy(databaseUrl: string) {
   let writes = 0;
   let countRequests: (() => number) | undefined;
   let lastState: string | undefined;
-  /** False when nothing was stored and no provider was called since the last statement that was counted. */
+  /** False when the state is that of the last counted statement. */
   const isNewState = (): boolean => {
     if (!countRequests) return true;
     const state = `${writes} writes, ${countRequests()} requests`;
@@ -80,15 +79,15 @@ export async function startCrashProxy(databaseUrl: string) {
     for (const socket of sockets) socket.destroy();
     proxy.close();
   });
-  const { port } = proxy.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = proxy.address() as { port: number }; // a TCP server has a port
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
 
   return {
     url: url.href,
     /**
-     * From now on, the `nth` distinct state is the last one that the server reaches. A state changes when something is
-     * stored or the provider receives a request: a crash at any of the reads between leaves the same.
+     * Crashes after the `nth` distinct state. States change when something is stored or the provider receives a
+     * request; crashes at the reads between are equivalent.
      */
     crashAt(nth: number, countProviderRequests: () => number, handleCrash: () => void): void {
       remaining = nth;
@@ -97,8 +96,8 @@ export async function startCrashProxy(databaseUrl: string) {
       lastState = undefined;
     },
     /**
-     * The same for a server inside this process: it loses its database at the `nth` statement, or distinct state where the
-     * requests are counted, before or after its execution. Nothing that it does afterwards is stored.
+     * Disconnects an in-process server at the `nth` statement, or distinct state when requests are counted, before or
+     * after its execution.
      */
     disconnectAt(nth: number, isExecuted: boolean, countProviderRequests?: () => number): void {
       remaining = nth;
@@ -107,7 +106,7 @@ export async function startCrashProxy(databaseUrl: string) {
       dropsReplies = isExecuted;
       onCrash = isExecuted ? undefined : disconnect;
     },
-    /** Connects again, as a restarted server. True when it was disconnected. */
+    /** Reconnects, as a restarted server. True when it was disconnected. */
     restore(): boolean {
       const wasDisconnected = remaining <= 0;
       [remaining, isDisconnected, dropsReplies, onCrash] = [Infinity, false, false, undefined];

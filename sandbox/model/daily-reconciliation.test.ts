@@ -7,15 +7,14 @@ import { aPayingServer, type PayingServer, type Processor } from './paying-serve
 
 const PROVIDERS: Processor[] = ['mercadopago', 'paypal'];
 
-/** A server that hears no message: whatever it learns, it asked for. */
-async function aDeafServer() {
+/** A server that receives no webhooks and must poll. */
+async function aPollingServer() {
   const system = await aPayingServer({ people: 1 });
   system.mercadoPago.setFaults({ webhooks: { isLost: true } });
   system.payPal.setFaults({ webhooks: { isLost: true } });
   const { polling: reconciliation, dailyReconciliation } = system.servers[0];
   return {
     ...system,
-    /** The next morning: the days that ended are compared. */
     async nextMorning() {
       system.pass(DAY_MS);
       await dailyReconciliation.run();
@@ -30,8 +29,8 @@ async function aDeafServer() {
   };
 }
 
-/** Somebody pays, and only the provider knows. */
-async function payUnheard(system: PayingServer, processor: Processor): Promise<void> {
+/** Pays without notifying the server. */
+async function payUnnotified(system: PayingServer, processor: Processor): Promise<void> {
   const { redirectUrl } = await system.start(0, processor);
   const address = new URL(redirectUrl ?? '');
   if (processor === 'mercadopago') {
@@ -44,14 +43,14 @@ async function payUnheard(system: PayingServer, processor: Processor): Promise<v
   }
   const orderId = address.searchParams.get('token') ?? '';
   system.payPal.approve({ orderId });
-  // as a server does that charges and dies before writing it down; later the order is not there any more
+  // simulates a server that charges and dies before storing it; the order expires later
   await system.providers
     .find(({ id }) => id === 'paypal')
     ?.resolve({ kind: 'order', id: orderId }, allowCapture);
   system.payPal.forgetOrder({ orderId });
 }
 
-/** Pays, and it is known at once. */
+/** Pays and notifies the server. */
 async function pay(system: PayingServer, processor: Processor): Promise<string> {
   const { redirectUrl } = await system.start(0, processor);
   const address = new URL(redirectUrl ?? '');
@@ -64,15 +63,15 @@ async function pay(system: PayingServer, processor: Processor): Promise<string> 
           preferenceId: address.searchParams.get('pref_id') ?? '',
           way: 'card',
         }).id;
-  expect(await system.comeBack(0, { processor, paymentId })).toBe(200);
+  expect(await system.returnFromPage(0, { processor, paymentId })).toBe(200);
   return processor === 'paypal' ? (system.payPal.captures()[0]?.id ?? '') : paymentId;
 }
 
 test.each(PROVIDERS)(
-  'a payment that only the list of %s knows gives its membership',
+  'a payment found only in the list of %s grants its membership',
   async (processor) => {
-    const system = await aDeafServer();
-    await payUnheard(system, processor);
+    const system = await aPollingServer();
+    await payUnnotified(system, processor);
     system.pass(4 * HOUR_MS);
     await system.poll();
     expect((await readLedger(system)).payments).toEqual([]);
@@ -83,8 +82,8 @@ test.each(PROVIDERS)(
   },
 );
 
-test('the settlement report of a day says its fees and its net once the provider has made it', async () => {
-  const system = await aDeafServer();
+test("a day's settlement report gives fees and net once the provider has made it", async () => {
+  const system = await aPollingServer();
   await pay(system, 'mercadopago');
   const readDays = async () =>
     (await system.servers[0].dailyReconciliation.getReconciliation()).days.filter(
@@ -102,9 +101,9 @@ test('the settlement report of a day says its fees and its net once the provider
 });
 
 test.each(PROVIDERS)(
-  "a refund in %s's panel of which no message came ends its membership",
+  'a refund in the panel of %s ends its membership even without a message',
   async (processor) => {
-    const system = await aDeafServer();
+    const system = await aPollingServer();
     const id = await pay(system, processor);
     await system.nextMorning();
     expect(await system.hasMembership(0)).toBe(true);
@@ -118,9 +117,9 @@ test.each(PROVIDERS)(
 );
 
 test.each(PROVIDERS)(
-  'a payment of another shop on the same account of %s alerts, once',
+  "another shop's payment on the same account of %s alerts once",
   async (processor) => {
-    const system = await aDeafServer();
+    const system = await aPollingServer();
     const provider = system.providers.find(({ id }) => id === processor);
     if (provider === undefined) throw new Error('both sell');
     const { currency } = provider;
@@ -153,8 +152,8 @@ test.each(PROVIDERS)(
   },
 );
 
-test('a chargeback of Mercado Pago ends the membership, and winning it brings it back', async () => {
-  const system = await aDeafServer();
+test('a Mercado Pago chargeback ends the membership, and winning it restores it', async () => {
+  const system = await aPollingServer();
   const id = await pay(system, 'mercadopago');
   system.pass(DAY_MS);
   system.mercadoPago.chargeBack({ id });
@@ -171,9 +170,9 @@ test.each([
   ['seller', true],
   ['buyer', false],
 ] as const)(
-  'a dispute of PayPal that the %s wins leaves a membership: %s',
+  'a PayPal dispute that the %s wins leaves a membership: %s',
   async (winner, isMember) => {
-    const system = await aDeafServer();
+    const system = await aPollingServer();
     const id = await pay(system, 'paypal');
     system.pass(DAY_MS);
     system.payPal.dispute({ id });
@@ -188,8 +187,8 @@ test.each([
   },
 );
 
-test('a chargeback of PayPal, listed as such, ends the membership', async () => {
-  const system = await aDeafServer();
+test('a PayPal chargeback found in the list ends the membership', async () => {
+  const system = await aPollingServer();
   const id = await pay(system, 'paypal');
   system.payPal.reverse({ id });
   await system.nextMorning();

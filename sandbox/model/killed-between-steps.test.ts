@@ -13,87 +13,87 @@ import { startCrashProxy } from './crash-proxy.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
 const MOST_PEOPLE = 40;
-/** By then a server that lives has looked into a message. */
-const PATIENCE_MS = 15_000;
+/** Time in which a live server processes a message. */
+const TIMEOUT_MS = 15_000;
 
-type Doomed = {
+type Victim = {
   system: PayingServer;
-  /** Each time another person. */
+  /** Index of a person used once. */
   person: number;
   clientKey: string;
   post: (path: string, body: object, by?: 'administrator') => Promise<void>;
-  /** What the server does by itself with the messages that it has. */
+  /** Processes the pending messages. */
   work: (isDone: () => Promise<boolean>) => Promise<void>;
 };
 type Stage = {
   stage: string;
-  /** Returns what the killed server is asked about. */
-  before: (doomed: Doomed) => Promise<unknown>;
-  /** What the server is killed in the middle of. */
-  during: (doomed: Doomed, subject: unknown) => Promise<unknown>;
-  /** What a person does again, on a server that lives. */
-  after: (doomed: Doomed) => Promise<unknown>;
+  /** Prepares the subject that `during` receives. */
+  before: (victim: Victim) => Promise<unknown>;
+  /** Runs the operation during which the server is killed. */
+  during: (victim: Victim, subject: unknown) => Promise<unknown>;
+  /** Repeats the operation on a live server. */
+  after: (victim: Victim) => Promise<unknown>;
   endsAMember: boolean;
 };
 
-const start = ({ post, clientKey }: Doomed) =>
+const start = ({ post, clientKey }: Victim) =>
   post('/api/checkouts', { clientKey, processor: 'mercadopago' });
-const startAgain = ({ system, person, clientKey }: Doomed) =>
+const startAgain = ({ system, person, clientKey }: Victim) =>
   system.start(person, 'mercadopago', clientKey);
 
-async function payTheLast({ mercadoPago }: PayingServer): Promise<string> {
+async function payLastPage({ mercadoPago }: PayingServer): Promise<string> {
   const page = mercadoPago.preferences().at(-1);
   if (page === undefined) throw new Error('there is no page to pay on');
   return mercadoPago.pay({ preferenceId: page.id, way: 'card' }).id;
 }
 
-async function payUnheard(doomed: Doomed): Promise<string> {
-  doomed.system.mercadoPago.setFaults({ webhooks: { isLost: true } });
-  const id = await payTheLast(doomed.system);
-  doomed.system.mercadoPago.clearFaults();
+async function payUnnotified(victim: Victim): Promise<string> {
+  victim.system.mercadoPago.setFaults({ webhooks: { isLost: true } });
+  const id = await payLastPage(victim.system);
+  victim.system.mercadoPago.clearFaults();
   return id;
 }
 
-const nothing = async () => {};
+const doNothing = async () => {};
 
 const STAGES: Stage[] = [
   {
     stage: 'starting a checkout',
-    before: nothing,
+    before: doNothing,
     during: start,
-    async after(doomed) {
-      await startAgain(doomed);
-      await payUnheard(doomed);
+    async after(victim) {
+      await startAgain(victim);
+      await payUnnotified(victim);
     },
     endsAMember: true,
   },
   {
-    stage: 'coming back from paying',
-    async before(doomed) {
-      await startAgain(doomed);
-      await payUnheard(doomed);
+    stage: 'returning from the payment page',
+    async before(victim) {
+      await startAgain(victim);
+      await payUnnotified(victim);
     },
     during: ({ post }) => post('/api/activate-membership-direct', { paymentId: 'direct_1' }),
-    after: nothing,
+    after: doNothing,
     endsAMember: true,
   },
   {
-    stage: 'hearing of a payment',
+    stage: 'processing a payment message',
     before: start,
     async during({ system, person, work }) {
-      await payTheLast(system);
+      await payLastPage(system);
       await system.mercadoPago.flush();
       await work(() => system.hasMembership(person));
     },
-    after: nothing,
+    after: doNothing,
     endsAMember: true,
   },
   {
-    stage: 'hearing of a refund',
-    async before(doomed) {
-      await start(doomed);
-      const id = await payUnheard(doomed);
-      await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: id });
+    stage: 'processing a refund message',
+    async before(victim) {
+      await start(victim);
+      const id = await payUnnotified(victim);
+      await victim.system.returnFromPage(victim.person, { processor: 'mercadopago', paymentId: id });
     },
     async during({ system, person, work }) {
       const id = system.mercadoPago.payments().at(-1)?.id ?? '';
@@ -102,21 +102,21 @@ const STAGES: Stage[] = [
       await system.mercadoPago.flush();
       await work(async () => !(await system.hasMembership(person)));
     },
-    after: nothing,
+    after: doNothing,
     endsAMember: false,
   },
   {
-    stage: 'an administrator giving back a second payment',
-    async before(doomed) {
-      await startAgain(doomed);
-      const first = await payUnheard(doomed);
-      doomed.system.mercadoPago.setFaults({ paysTwice: true, webhooks: { isLost: true } });
-      doomed.system.pass(1000);
-      await payTheLast(doomed.system);
-      await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: first });
-      await doomed.system.servers[0].polling.refreshRecent();
-      doomed.system.mercadoPago.clearFaults();
-      const [waiting] = await doomed.system.listPendingPayments();
+    stage: 'an administrator refunding a second payment',
+    async before(victim) {
+      await startAgain(victim);
+      const first = await payUnnotified(victim);
+      victim.system.mercadoPago.setFaults({ paysTwice: true, webhooks: { isLost: true } });
+      victim.system.pass(1000);
+      await payLastPage(victim.system);
+      await victim.system.returnFromPage(victim.person, { processor: 'mercadopago', paymentId: first });
+      await victim.system.servers[0].polling.refreshRecent();
+      victim.system.mercadoPago.clearFaults();
+      const [waiting] = await victim.system.listPendingPayments();
       return waiting?.id;
     },
     during: ({ post }, id) =>
@@ -130,8 +130,8 @@ const STAGES: Stage[] = [
   },
 ];
 
-/** A server inside this process, which dies for its database: from then on nothing that it does is stored. */
-function aDyingServer(system: PayingServer, person: number): Doomed {
+/** An in-process server that loses its database: nothing that it does afterwards is stored. */
+function aDyingServer(system: PayingServer, person: number): Victim {
   return {
     system,
     person,
@@ -141,13 +141,13 @@ function aDyingServer(system: PayingServer, person: number): Doomed {
   };
 }
 
-/** One of its own process. */
+/** A server in its own process. */
 function aKilledServer(
   system: PayingServer,
   person: number,
   { origin }: KillableServer,
-  life: { isOver: boolean },
-): Doomed {
+  serverState: { isKilled: boolean },
+): Victim {
   return {
     system,
     person,
@@ -164,51 +164,51 @@ function aKilledServer(
       );
     },
     async work(isDone) {
-      const end = Date.now() + PATIENCE_MS;
-      while (!life.isOver && Date.now() < end && !(await isDone())) await pause(50);
+      const end = Date.now() + TIMEOUT_MS;
+      while (!serverState.isKilled && Date.now() < end && !(await isDone())) await pause(50);
     },
   };
 }
 
 test.each(STAGES)(
-  'a server killed between any two steps of $stage leaves what one that lived leaves',
+  'a server killed between any two steps of $stage leaves the same result as one that lived',
   { timeout: 400_000 },
   async ({ before, during, after, endsAMember }) => {
-    // the processes live in the real time
+    // separate processes use the real clock
     const system = await aPayingServer({ people: MOST_PEOPLE, startsAt: new Date() });
     let deaths = 0;
     for (;;) {
-      const doomed = aDyingServer(system, deaths);
-      const subject = await before(doomed);
+      const victim = aDyingServer(system, deaths);
+      const subject = await before(victim);
       system.crashAtState(deaths + 1);
-      await during(doomed, subject);
+      await during(victim, subject);
       const hasDied = await system.restart();
-      await after(doomed);
+      await after(victim);
       system.pass(MINUTE_MS);
       if (!hasDied) break;
       deaths += 1;
       expect(deaths).toBeLessThan(MOST_PEOPLE / 2);
     }
-    // something was kept in more than one step
+    // the operation stores in several steps
     expect(deaths).toBeGreaterThan(3);
 
-    // a whole process is killed at one of the steps, and at all of them on a deep run
+    // kills a whole process at one step, or at every step on a deep run
     const { seed = 1 } = fc.readConfigureGlobal();
     const processes = Math.min(cases(1), deaths);
     for (let turn = 0; turn < processes; turn += 1) {
       const crashProxy = await startCrashProxy(system.url);
       const server = await aServer(crashProxy.url, system.environment);
-      const life = { isOver: false };
-      const doomed = aKilledServer(system, deaths + 1 + turn, server, life);
-      const subject = await before(doomed);
+      const serverState = { isKilled: false };
+      const victim = aKilledServer(system, deaths + 1 + turn, server, serverState);
+      const subject = await before(victim);
       const countRequests = () => system.mercadoPago.requests().length;
       crashProxy.crashAt(1 + ((seed + turn) % deaths), countRequests, () => {
-        life.isOver = true;
+        serverState.isKilled = true;
         void server.kill();
       });
-      await during(doomed, subject);
+      await during(victim, subject);
       await server.kill();
-      await after(doomed);
+      await after(victim);
       system.pass(MINUTE_MS);
     }
 
@@ -228,8 +228,8 @@ test.each(STAGES)(
       expect(grants.filter(({ userId }) => userId === system.users[person]?.id)).toHaveLength(1);
     }
     expect(grants).toHaveLength(people);
-    expect(payments.map(told).toSorted()).toEqual(
-      (await readProviderPayments(system)).map(told).toSorted(),
+    expect(payments.map(describePayment).toSorted()).toEqual(
+      (await readProviderPayments(system)).map(describePayment).toSorted(),
     );
     const emails = await system.db.select().from(emailOutboxTable);
     expect(emails.filter(({ kind }) => kind === 'welcome')).toHaveLength(people);
@@ -240,5 +240,5 @@ test.each(STAGES)(
   },
 );
 
-const told = (payment: { providerPaymentId: string; state: string; refundedMinor: number }) =>
+const describePayment = (payment: { providerPaymentId: string; state: string; refundedMinor: number }) =>
   `${payment.providerPaymentId} ${payment.state} ${payment.refundedMinor}`;

@@ -16,7 +16,7 @@ import type { PaymentSnapshot } from '@forja/server/gateways/payments/payment-pr
 import type { PayingServer } from './paying-server.fixture.ts';
 import { allowCapture } from '../shared/checkout.fixture.ts';
 
-/** Every payment of both providers, as they report it when nothing fails. */
+/** Both providers' payments as they report them without faults. */
 export async function readProviderPayments({
   mercadoPago,
   payPal,
@@ -44,10 +44,7 @@ export async function readLedger({ db }: PayingServer) {
   return { checkouts, payments, grants, periods };
 }
 
-/**
- * What is wrong with each approved payment of the providers, checked without the server's rules: each one must be behind
- * a grant or in review.
- */
+/** Problems of the approved payments, checked without the server's rules: each must be behind a grant or in review. */
 export async function findUnexplainedPayments(system: PayingServer): Promise<string[]> {
   const [providerPayments, ledger] = await Promise.all([
     readProviderPayments(system),
@@ -69,22 +66,22 @@ export async function findUnexplainedPayments(system: PayingServer): Promise<str
     const recorded = ledger.payments.find(
       ({ providerPaymentId }) => providerPaymentId === payment.providerPaymentId,
     );
-    if (!recorded) return ['an approved payment that we do not know'];
+    if (!recorded) return ['an approved payment missing from the ledger'];
     const isExact =
       payment.provider === checkout.processor &&
       payment.accountId === accounts.get(payment.provider) &&
       payment.amountMinor === checkout.dueMinor &&
       payment.currency === checkout.currency;
     if (grantedPayments.has(recorded.id))
-      return isExact ? [] : ['a grant rests on a payment that is not what was asked'];
+      return isExact ? [] : ['a grant rests on a payment of another amount'];
     const problems: string[] = [];
     if (recorded.reviewReason === null)
-      problems.push(`an approved payment of ${payment.provider} that nobody looks at`);
+      problems.push(`an approved payment of ${payment.provider} without a review`);
     if (recorded.refundDueAt !== null) problems.push('a refund that was never done');
     const isDeleted = !people.has(checkout.userId) || !remainingUsers.has(checkout.userId);
     if (isExact && payment.provider === 'paypal' && recorded.role === null)
-      problems.push('PayPal charged what was not wanted, and it stayed so');
-    // a full price that was paid to us always counts for somebody
+      problems.push('PayPal charged an unwanted payment and kept it');
+    // a full price paid to our account always grants somebody a membership
     if (
       isExact &&
       !isDeleted &&
@@ -99,7 +96,7 @@ export async function findUnexplainedPayments(system: PayingServer): Promise<str
   });
 }
 
-/** The vouchers that a cancelled checkout left payable, although we know of them. */
+/** Known vouchers of cancelled checkouts that can still be paid. */
 export async function findPayableVouchers(system: PayingServer): Promise<string[]> {
   const { checkouts, payments } = await readLedger(system);
   const cancelled = new Set(
@@ -117,7 +114,7 @@ export async function findPayableVouchers(system: PayingServer): Promise<string[
   );
 }
 
-/** The coupons with more grants than uses, ended grants too. */
+/** Coupons with more grants than uses, ended grants included. */
 export async function findOverusedCoupons({ db }: PayingServer): Promise<string[]> {
   const [coupons, checkouts, grants] = await Promise.all([
     db.select().from(couponsTable),
@@ -137,7 +134,7 @@ export async function findOverusedCoupons({ db }: PayingServer): Promise<string[
 
 type LedgerPayment = Awaited<ReturnType<typeof readLedger>>['payments'][number];
 
-/** What is wrong with the credit of referrals, from the payments alone: its amount, and whom it would pay. */
+/** Referral credits with a wrong amount or beneficiary, computed from the payments alone. */
 export async function findWrongCredits(system: PayingServer): Promise<string[]> {
   const { db } = system;
   const [{ payments }, referrals, entries, credits] = await Promise.all([
@@ -176,7 +173,7 @@ export async function findWrongCredits(system: PayingServer): Promise<string[]> 
     ];
     const payers = new Set(others.flatMap(findPayers));
     if (findPayers(credit.referredId).some((payer) => payers.has(payer)))
-      wrong.push('a credit that pays somebody for themselves and that nobody looks at');
+      wrong.push('a self-referral credit without a review');
   }
   return wrong;
 }
@@ -186,8 +183,8 @@ const listPayers = (payments: LedgerPayment[], id: string): string[] =>
     .filter(({ userId, approvedAt }) => userId === id && approvedAt !== null)
     .flatMap(({ payerIdHash }) => (payerIdHash === null ? [] : [payerIdHash]));
 
-/** The server gave money back by itself to somebody who had regretted before: of one payer, once a year. */
-export async function findSerialRegrets(system: PayingServer): Promise<string[]> {
+/** Payers refunded automatically more than once a year. */
+export async function findRepeatedWithdrawals(system: PayingServer): Promise<string[]> {
   const [{ payments }, withdrawals] = await Promise.all([
     readLedger(system),
     system.db.select().from(withdrawalsTable),
@@ -198,5 +195,5 @@ export async function findSerialRegrets(system: PayingServer): Promise<string[]>
       .filter(({ id, provider }) => id === paymentId && provider !== 'coupon')
       .flatMap(({ payerIdHash }) => (payerIdHash === null ? [] : [payerIdHash])),
   );
-  return new Set(payers).size === payers.length ? [] : ['a second regret that nobody looked at'];
+  return new Set(payers).size === payers.length ? [] : ['a second automatic refund without a review'];
 }

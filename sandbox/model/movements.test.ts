@@ -8,7 +8,7 @@ const span = (fromHours: number, toHours: number) => ({
   to: new Date(Date.now() + toHours * HOUR_MS),
 });
 
-test('Mercado Pago lists what came and what went back in a span, page after page', async () => {
+test('Mercado Pago lists the payments and refunds of a period, page after page', async () => {
   const { provider, pay, control } = await withMercadoPago();
   const first = await pay();
   for (let more = 0; more < 31; more += 1) await pay();
@@ -30,7 +30,7 @@ test('Mercado Pago lists what came and what went back in a span, page after page
   expect(await provider.listMovements(span(-25, -1))).toEqual([]);
 });
 
-test('PayPal lists what came and what went back in a span', async () => {
+test('PayPal lists the payments and refunds of a period', async () => {
   const { provider, pay } = await withPayPal();
   const { captureId, checkout } = await pay();
   await provider.refund({ providerPaymentId: captureId, amountMinor: null, key: 'once' });

@@ -17,14 +17,14 @@ import { startCrashProxy } from './crash-proxy.fixture.ts';
 export type PayingServer = Awaited<ReturnType<typeof aPayingServer>>;
 export type Processor = 'mercadopago' | 'paypal';
 
-/** The coupons of the test: discount and maximum number of uses. */
+/** Coupons with their discount and maximum number of uses. */
 const COUPONS = [
   { code: 'UNO', percent: 25, maxUses: 1 },
   { code: 'DOS', percent: 40, maxUses: 2 },
   { code: 'REGALO', percent: 100, maxUses: 2 },
 ];
 
-/** Two real servers over one PostgreSQL that sell through both fake providers, all on one clock. */
+/** Two real servers over one PostgreSQL and both fake providers, on one clock. */
 export async function aPayingServer({
   people = 2,
   startsAt,
@@ -59,7 +59,7 @@ export async function aPayingServer({
   await testApp.db
     .insert(couponsTable)
     .values(COUPONS.map((coupon) => ({ ...coupon, createdAt: testApp.now() })));
-  // the first of them brought the others, whom one buyer of the providers pays for
+  // the first person referred the others, and one provider buyer pays for all of them
   const [{ id: referrerId } = { id: '' }, ...referred] = users;
   const createdAt = testApp.now();
   await testApp.db
@@ -72,7 +72,7 @@ export async function aPayingServer({
   now = testApp.now;
   if (startsAt) testApp.pass(startsAt.getTime() - now().getTime());
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = testApp.app.server.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = testApp.app.server.address() as { port: number }; // a TCP server has a port
   origin = `http://127.0.0.1:${port}`;
   payPal.control.webhookUrl({ url: `${origin}/api/webhooks/paypal` });
 
@@ -87,9 +87,8 @@ export async function aPayingServer({
     providers,
     mercadoPago: mercadoPago.control,
     payPal: payPal.control,
-    /** Both servers, as their jobs see them. */
     servers: [testApp.payments, secondServer.payments] as const,
-    /** The settings with which a process sells through the same fake provider. */
+    /** Environment of a server process that uses the same fake provider. */
     environment: {
       MP_ACCESS_TOKEN: mercadoPago.credentials.accessToken,
       MP_COLLECTOR_ID: mercadoPago.credentials.collectorId,
@@ -99,15 +98,15 @@ export async function aPayingServer({
     clientOf: (who: number | 'administrator') =>
       who === 'administrator' ? administrator : client(who),
     listPendingPayments,
-    /** Before the test does, for one that plays many histories. */
+    /** Ends before the test does, when it plays many histories. */
     async end(): Promise<void> {
       await testApp.end();
       await mercadoPago.close();
       await payPal.close();
     },
-    /** The first server loses its database at that statement, until `restart`. */
+    /** Disconnects the first server's database at that statement, until `restart`. */
     crashAt: (nth: number, isExecuted: boolean) => crashProxy?.disconnectAt(nth, isExecuted),
-    /** The same at that distinct state of the database and of Mercado Pago, whose statement is not executed. */
+    /** Disconnects it before that distinct state of the database and of Mercado Pago. */
     crashAtState: (nth: number) =>
       crashProxy?.disconnectAt(nth, false, () => mercadoPago.control.requests().length),
     /** True when it had crashed. */
@@ -132,13 +131,13 @@ export async function aPayingServer({
       const reply = await client(person).post('/api/checkouts', body, {
         remoteAddress: remoteAddress(),
       });
-      // of the contract, when it is 200
+      // a 200 body follows the contract
       return {
         status: reply.statusCode,
         redirectUrl: reply.json<{ redirectUrl?: string | null }>().redirectUrl ?? null,
       };
     },
-    async comeBack(
+    async returnFromPage(
       person: number,
       claim: { processor: Processor; paymentId: string; amount?: number },
     ) {
@@ -147,7 +146,7 @@ export async function aPayingServer({
       });
       return reply.statusCode;
     },
-    /** Gives up everything that is open. */
+    /** Cancels every open checkout. */
     async giveUp(person: number) {
       const open =
         (await client(person).get('/api/checkouts')).json<{ items?: { id: string }[] }>().items ??
@@ -166,7 +165,7 @@ export async function aPayingServer({
         ? 200
         : (await client(person).post(`/api/checkouts/${id}/cancel`)).statusCode;
     },
-    /** Says what becomes of one of their payments, whichever it is. */
+    /** Decides to keep or return one of their payments. */
     async choose(person: number, index: number, choice: 'keep' | 'return') {
       const { payments } = (await client(person).get('/api/membership')).json<{
         payments?: { id: string; review: string | null }[];
@@ -177,7 +176,7 @@ export async function aPayingServer({
         ? 200
         : (await client(person).post(`/api/payments/${id}/${choice}`)).statusCode;
     },
-    /** Takes back one of their purchases, within the ten days or not. */
+    /** Withdraws from a purchase, within the ten days or not. */
     async regret(person: number, index: number) {
       const { payments } = (await client(person).get('/api/membership')).json<{
         payments?: { id: string; regretUntil: string | null }[];
@@ -193,7 +192,7 @@ export async function aPayingServer({
       const options = { remoteAddress: remoteAddress() };
       return (await client(person).post('/api/account/delete', { password }, options)).statusCode;
     },
-    /** An administrator decides about one of the payments that wait for it. */
+    /** Administrator's decision about a pending payment. */
     async decide(index: number, decision: 'refund' | 'reject') {
       const items = await listPendingPayments();
       const payment = items[index % Math.max(1, items.length)];
@@ -207,7 +206,6 @@ export async function aPayingServer({
     },
   };
 
-  /** The payments about which somebody has to decide. */
   async function listPendingPayments() {
     return (
       (
@@ -218,7 +216,7 @@ export async function aPayingServer({
 
   function client(person: number) {
     const member = clients[person % clients.length];
-    if (member === undefined) throw new Error('somebody pays');
+    if (member === undefined) throw new Error('the person does not exist');
     return member;
   }
 }

@@ -3,8 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/durations.ts';
 import { readLedger } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
-/** Starts to pay and does what there is to do on the page of the provider. */
-async function buyThere(
+async function buyOnPage(
   system: PayingServer,
   way: 'card' | 'rejected' | 'cash' | 'review' = 'card',
   person = 0,
@@ -24,33 +23,33 @@ async function approveAbroad(system: PayingServer) {
   return order;
 }
 
-test('the message comes before the person does: they find their membership', async () => {
+test('a message that arrives before the buyer returns grants the membership', async () => {
   const system = await aPayingServer();
-  const { id } = await buyThere(system);
+  const { id } = await buyOnPage(system);
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
   expect(await system.hasMembership(0)).toBe(true);
-  expect(await system.comeBack(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
+  expect(await system.returnFromPage(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
   expect((await readLedger(system)).grants).toHaveLength(1);
 });
 
-test('the person comes back before the message does, and the message changes nothing', async () => {
+test('a message that arrives after the buyer returns changes nothing', async () => {
   const system = await aPayingServer();
   system.mercadoPago.setFaults({ webhooks: { isHeld: true } });
-  const { id } = await buyThere(system);
-  expect(await system.comeBack(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
+  const { id } = await buyOnPage(system);
+  expect(await system.returnFromPage(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
   await system.mercadoPago.release();
   await system.servers[1].inbox.process();
   expect((await readLedger(system)).grants).toHaveLength(1);
 });
 
 test.each(['mercadopago', 'paypal'] as const)(
-  'every message of %s lost and the tab closed: the membership is there two minutes later',
+  'every message of %s lost and the tab closed: the membership exists two minutes later',
   async (processor) => {
     const system = await aPayingServer();
     system.mercadoPago.setFaults({ webhooks: { isLost: true } });
     system.payPal.setFaults({ webhooks: { isLost: true } });
-    await (processor === 'mercadopago' ? buyThere(system) : approveAbroad(system));
+    await (processor === 'mercadopago' ? buyOnPage(system) : approveAbroad(system));
     const { polling: reconciliation } = system.servers[0];
     await reconciliation.pollDue();
     expect(await system.hasMembership(0)).toBe(false);
@@ -60,15 +59,15 @@ test.each(['mercadopago', 'paypal'] as const)(
   },
 );
 
-test('a provider whose clock is ahead of ours does not keep anybody waiting', async () => {
+test("a provider's fast clock does not delay the membership", async () => {
   const system = await aPayingServer();
   system.mercadoPago.moveClock({ byMs: MINUTE_MS });
-  const { id } = await buyThere(system);
-  expect(await system.comeBack(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
+  const { id } = await buyOnPage(system);
+  expect(await system.returnFromPage(0, { processor: 'mercadopago', paymentId: id })).toBe(200);
   expect(await system.hasMembership(0)).toBe(true);
 });
 
-test('PayPal charges a closed tab by its message alone, once, however many times it comes', async () => {
+test('PayPal charges a closed tab once from its message, however often it arrives', async () => {
   const system = await aPayingServer();
   system.payPal.setFaults({ webhooks: { copies: 10 } });
   await approveAbroad(system);
@@ -81,10 +80,10 @@ test('PayPal charges a closed tab by its message alone, once, however many times
   expect((await readLedger(system)).grants).toHaveLength(1);
 });
 
-test('cash is paid the next day, and counts from the day it was paid', async () => {
+test('cash is paid the next day, and its membership counts from that day', async () => {
   const system = await aPayingServer();
-  const { id } = await buyThere(system, 'cash');
-  expect(await system.comeBack(0, { processor: 'mercadopago', paymentId: id })).not.toBe(200);
+  const { id } = await buyOnPage(system, 'cash');
+  expect(await system.returnFromPage(0, { processor: 'mercadopago', paymentId: id })).not.toBe(200);
   expect((await readLedger(system)).checkouts).toMatchObject([{ state: 'pending' }]);
   system.pass(DAY_MS);
   system.mercadoPago.approve({ id });
@@ -97,9 +96,9 @@ test('cash is paid the next day, and counts from the day it was paid', async () 
   );
 });
 
-test('cash whose message is lost is found within a day of being paid', async () => {
+test('a cash payment whose message was lost is found within a day', async () => {
   const system = await aPayingServer();
-  const { id } = await buyThere(system, 'cash');
+  const { id } = await buyOnPage(system, 'cash');
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
   system.mercadoPago.setFaults({ webhooks: { isLost: true } });
@@ -113,28 +112,28 @@ test('cash whose message is lost is found within a day of being paid', async () 
 
 test.each(['rejected', 'review'] as const)('a payment that is %s gives nothing', async (way) => {
   const system = await aPayingServer();
-  const { id } = await buyThere(system, way);
+  const { id } = await buyOnPage(system, way);
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
-  expect(await system.comeBack(0, { processor: 'mercadopago', paymentId: id })).not.toBe(200);
+  expect(await system.returnFromPage(0, { processor: 'mercadopago', paymentId: id })).not.toBe(200);
   expect(await system.hasMembership(0)).toBe(false);
 });
 
-test('who was refused tries again on the same page and pays', async () => {
+test('a refused buyer tries again on the same page and pays', async () => {
   const system = await aPayingServer();
-  await buyThere(system, 'rejected');
+  await buyOnPage(system, 'rejected');
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
-  await buyThere(system, 'card');
+  await buyOnPage(system, 'card');
   expect(system.mercadoPago.preferences()).toHaveLength(1);
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
   expect(await system.hasMembership(0)).toBe(true);
 });
 
-test('money that goes back takes the membership with it, heard of at once or when it is looked for', async () => {
+test('a refund ends the membership, whether a message or a poll reports it', async () => {
   const system = await aPayingServer();
-  const { id } = await buyThere(system);
+  const { id } = await buyOnPage(system);
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
   expect(await system.hasMembership(0)).toBe(true);
@@ -146,10 +145,10 @@ test('money that goes back takes the membership with it, heard of at once or whe
   expect(await system.hasMembership(0)).toBe(false);
 });
 
-test('a message that nobody signed is refused, whatever it says, and one that is replayed changes nothing', async () => {
+test('an unsigned message is refused, and a replayed one changes nothing', async () => {
   const system = await aPayingServer();
   system.mercadoPago.setFaults({ webhooks: { unsigned: true } });
-  await buyThere(system);
+  await buyOnPage(system);
   await system.mercadoPago.flush();
   expect(system.mercadoPago.deliveries()).toMatchObject([{ status: 401 }]);
   await system.servers[0].inbox.process();
@@ -169,7 +168,7 @@ test('a message that nobody signed is refused, whatever it says, and one that is
   expect(await system.hasMembership(0)).toBe(false);
 });
 
-test('a message whose certificate cannot be fetched now is asked for again, and then kept', async () => {
+test('an unavailable certificate makes the message come again, and then it is stored', async () => {
   const system = await aPayingServer();
   system.payPal.injectFault({ answer: 'error', path: '/certs/', times: 1 });
   await approveAbroad(system);
@@ -182,10 +181,10 @@ test('a message whose certificate cannot be fetched now is asked for again, and 
   expect(await system.hasMembership(0)).toBe(true);
 });
 
-test('fifty messages at once are all taken at the first try', async () => {
+test('fifty simultaneous messages are all accepted at the first try', async () => {
   const system = await aPayingServer();
   system.mercadoPago.setFaults({ webhooks: { copies: 50 } });
-  await buyThere(system);
+  await buyOnPage(system);
   await system.mercadoPago.flush();
   const deliveries = system.mercadoPago.deliveries();
   expect(deliveries).toHaveLength(50);
@@ -195,10 +194,10 @@ test('fifty messages at once are all taken at the first try', async () => {
   expect((await readLedger(system)).grants).toHaveLength(1);
 });
 
-test('a dispute that is won gives the money back and not the part that was refunded before', async () => {
+test('winning a dispute restores the money except the part refunded before', async () => {
   const system = await aPayingServer();
   const order = await approveAbroad(system);
-  await system.comeBack(0, { processor: 'paypal', paymentId: order.id });
+  await system.returnFromPage(0, { processor: 'paypal', paymentId: order.id });
   const [capture] = system.payPal.captures();
   const id = capture?.id ?? '';
   const hear = async () => {

@@ -17,14 +17,14 @@ import {
   readLedger,
   findOverusedCoupons,
   findPayableVouchers,
-  findSerialRegrets,
+  findRepeatedWithdrawals,
   findWrongCredits,
   readProviderPayments,
   findUnexplainedPayments,
 } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
-/** What brings no news by itself: what people and providers do. */
+/** Commands that notify nothing by themselves: actions of people and providers. */
 const SILENT_COMMANDS = new Set<PaymentCommand['name']>([
   'giveUp',
   'decide',
@@ -37,7 +37,7 @@ const SILENT_COMMANDS = new Set<PaymentCommand['name']>([
 ]);
 const commandsMatching = (matches: (command: PaymentCommand) => boolean) =>
   aCommand.filter(matches);
-/** Somebody starts to pay, pays there, and then whatever. */
+/** Starts a checkout, pays it, and continues with any command. */
 const aPurchase = fc.tuple(
   commandsMatching(({ name }) => name === 'start'),
   commandsMatching(({ name }) => name === 'buy'),
@@ -47,7 +47,7 @@ const aPurchase = fc.tuple(
   ),
 );
 
-/** What people do with their money to be paid for themselves, or to have it back again and again. */
+/** Commands that attempt self-referral or repeated refunds. */
 const SELF_SERVING_COMMANDS = new Set<PaymentCommand['name']>([
   'payAtOnce',
   'regret',
@@ -62,25 +62,25 @@ function loseWebhooks({ mercadoPago, payPal }: PayingServer): void {
   for (const control of [mercadoPago, payPal]) control.setFaults({ webhooks: { isLost: true } });
 }
 
-/** Everything heals; then what the jobs do by themselves, until there is nothing left to hear of. */
+/** Clears every fault, then runs the jobs until no news is left. */
 async function reconcileAll(system: PayingServer): Promise<void> {
   system.mercadoPago.clearFaults();
   system.payPal.clearFaults();
   const [{ polling: reconciliation }] = system.servers;
-  await pollOn(system);
-  // cash is looked for once a day, and a new payment may hide from the first looks
+  await runJobs(system);
+  // cash is polled once a day, and a new payment may be hidden at first
   for (let day = 0; day < 3; day += 1) {
     system.pass(DAY_MS);
     while ((await reconciliation.pollDue()) > 0);
     await reconciliation.refreshRecent();
   }
-  // what went back with its message lost is heard of when the payment is read again
+  // refunds with a lost message appear when the payment is read again
   system.pass(7 * DAY_MS);
   while ((await reconciliation.rereadApproved()) > 0);
-  await pollOn(system);
+  await runJobs(system);
 }
 
-async function pollOn({ mercadoPago, payPal, servers, pass }: PayingServer): Promise<void> {
+async function runJobs({ mercadoPago, payPal, servers, pass }: PayingServer): Promise<void> {
   const [{ inbox, polling: reconciliation, followUps }] = servers;
   for (const minutes of [1, 3, 11, 31, 61, 61]) {
     pass(minutes * MINUTE_MS);
@@ -94,11 +94,11 @@ async function pollOn({ mercadoPago, payPal, servers, pass }: PayingServer): Pro
 }
 
 test(
-  'whatever happens, everybody has what they paid for and nothing else',
+  'everybody gets exactly what they paid for, in any sequence of events',
   { timeout: 600_000 },
   async () => {
     const histories = cases(8);
-    let deathsOfAll = 0;
+    let totalDeaths = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(aStep, { minLength: 15, maxLength: 45 }), async (steps) => {
         const system = await aPayingServer({ people: 3 });
@@ -112,18 +112,18 @@ test(
             crashLogs.push(system.log().slice(before));
           }
         }
-        deathsOfAll += deaths;
+        totalDeaths += deaths;
         await reconcileAll(system);
         expect(await violations(system.db)).toEqual([]);
         expect(await findOverusedCoupons(system)).toEqual([]);
         expect(await findPayableVouchers(system)).toEqual([]);
         expect(await findUnexplainedPayments(system)).toEqual([]);
         expect(await findWrongCredits(system)).toEqual([]);
-        expect(await findSerialRegrets(system)).toEqual([]);
+        expect(await findRepeatedWithdrawals(system)).toEqual([]);
 
         const providerPayments = await readProviderPayments(system);
         const ledger = await readLedger(system);
-        // whoever has time left is a member, and nobody else
+        // exactly the people with time left are members
         for (const [person, { id: userId }] of system.users.entries()) {
           const now = system.now();
           const isActive = ledger.periods.some(
@@ -131,11 +131,11 @@ test(
           );
           expect(await system.hasMembership(person)).toBe(isActive);
         }
-        // every page that was given up is closed
+        // cancelled checkouts have a closed page
         expect(ledger.checkouts.filter(({ closePageAt }) => closePageAt !== null)).toEqual([]);
 
-        // every payment at a provider is one of ours, as it stands there, and there are no others
-        // one that names no checkout of ours cannot be looked for: only its messages tell of it, and they may be lost
+        // the ledger holds exactly the providers' payments, except those that name no checkout of ours:
+        // only a message reveals them, and it may be lost
         const recorded = ledger.payments.filter(
           ({ providerPaymentId, provider, checkoutId, approvedAt }) =>
             provider !== 'coupon' &&
@@ -160,26 +160,25 @@ test(
           expected.map(describe).toSorted(byText),
         );
 
-        // an order was charged at most once, and nothing was asked for under the name of something else
+        // an order is charged at most once, and no idempotency key is reused
         const orders = system.payPal.captures().map(({ orderId }) => orderId);
         expect(new Set(orders).size).toBe(orders.length);
         expect(
           findMisusedKeys([...system.mercadoPago.requests(), ...system.payPal.requests()]),
         ).toEqual([]);
-        // what a server said while it died does not matter
+        // errors logged by a dying server are ignored
         const log = crashLogs.reduce((all, part) => all.replace(part, ''), system.log());
         expect(log.split('\n').filter((line) => line.includes('"msg":"internal"'))).toEqual([]);
         await system.end();
       }),
       { numRuns: histories, endOnFailure: true },
     );
-    // the histories are those of servers that die
-    if (histories > 1) expect(deathsOfAll).toBeGreaterThan(histories);
+    if (histories > 1) expect(totalDeaths).toBeGreaterThan(histories);
   },
 );
 
 test(
-  'whoever pays for whom and takes it back, nobody is paid for themselves nor paid back twice unseen',
+  'nobody earns credit from their own payments nor gets two automatic refunds, whoever pays for whom',
   { timeout: 600_000 },
   async () => {
     const aMove = commandsMatching(({ name }) => SELF_SERVING_COMMANDS.has(name));
@@ -190,7 +189,7 @@ test(
         await reconcileAll(system);
         expect(await violations(system.db)).toEqual([]);
         expect(await findWrongCredits(system)).toEqual([]);
-        expect(await findSerialRegrets(system)).toEqual([]);
+        expect(await findRepeatedWithdrawals(system)).toEqual([]);
         await system.end();
       }),
       { numRuns: cases(8), endOnFailure: true },
@@ -199,7 +198,7 @@ test(
 );
 
 test(
-  'with every message lost and nobody back, our own looking finds what was paid and what went back',
+  'polling alone finds payments and refunds when every message is lost and nobody returns',
   { timeout: 600_000 },
   async () => {
     await fc.assert(
@@ -214,21 +213,21 @@ test(
             system,
             { ...buy, of: Math.max(0, pages.length - 1) } as PaymentCommand,
             pages,
-          ); // what it is stays
+          );
           for (const command of more) await runCommand(system, command, pages);
         }
         system.mercadoPago.clearFaults();
         system.payPal.clearFaults();
         loseWebhooks(system);
-        // the schedule of the open checkouts, and nothing else, finds everything that was paid for one
-        await pollOn(system);
+        // the polling schedule alone finds every payment of an open checkout
+        await runJobs(system);
         for (let day = 0; day < 3; day += 1) {
           system.pass(DAY_MS);
           while ((await reconciliation.pollDue()) > 0);
         }
         expect(await findUnexplainedPayments(system)).toEqual([]);
 
-        // and reading again what was paid, and nothing else, finds what went back
+        // rereading payments alone finds their refunds
         for (const [of] of purchases.entries())
           for (const processor of ['mercadopago', 'paypal'] as const)
             await runCommand(
@@ -262,7 +261,7 @@ test(
   },
 );
 
-/** PayPal refused to charge: there is no payment, and what we keep goes by the name of the order. */
+/** PayPal refused the charge: no payment exists, and our record carries the order's id. */
 const isRefusedOrder = (id: string, provider: string, paid: { providerPaymentId: string }[]) =>
   provider === 'paypal' && !paid.some(({ providerPaymentId }) => providerPaymentId === id);
 

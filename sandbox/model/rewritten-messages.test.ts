@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../shared/durations.ts';
 import { aPayingServer } from './paying-server.fixture.ts';
 
-test('messages whose request id a proxy rewrote are refused and counted, and the payment is found all the same', async () => {
+test('messages whose request id a proxy rewrote are refused and counted, and polling still finds the payment', async () => {
   const system = await aPayingServer({ people: 1 });
   system.mercadoPago.setFaults({ webhooks: { rewritten: true } });
   const { redirectUrl } = await system.start(0, 'mercadopago');

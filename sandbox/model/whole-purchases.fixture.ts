@@ -10,7 +10,7 @@ type LatePayment = {
   isCash: boolean;
 };
 
-/** Pays by card and is back at once: for themselves or for somebody else, to keep it or to take the money back. */
+/** Pays by card and returns at once, for oneself or another, keeping the payment or withdrawing it. */
 export async function payAtOnce(
   system: PayingServer,
   { person, buyer, isRegretted }: ImmediatePayment,
@@ -20,11 +20,11 @@ export async function payAtOnce(
   if (preferenceId === null) return;
   allowRefusal(() => system.mercadoPago.pay({ preferenceId, way: 'card', buyer }));
   system.pass(1000);
-  checkAnswer(await system.comeBack(person, { processor: 'mercadopago', paymentId: 'direct_7' }));
+  checkAnswer(await system.returnFromPage(person, { processor: 'mercadopago', paymentId: 'direct_7' }));
   if (isRegretted) checkAnswer(await system.regret(person, 0));
 }
 
-/** Starts, gives it up, and pays all the same: a voucher, a page that could not be closed, a check that clears late. */
+/** Cancels a checkout and pays it anyway: a voucher, a page that stayed open, a late clearing. */
 export async function payTooLate(
   system: PayingServer,
   { person, processor, coupon, isCash }: LatePayment,
@@ -38,7 +38,7 @@ export async function payTooLate(
     preferenceId !== null && allowRefusal(() => mercadoPago.pay({ preferenceId, way }));
   if (isCash) pay('cash');
   if (orderId !== null) allowRefusal(() => payPal.approve({ orderId, instrument: 'pending' }));
-  await system.comeBack(person, { processor, paymentId: 'direct_6' });
+  await system.returnFromPage(person, { processor, paymentId: 'direct_6' });
   if (!isCash)
     mercadoPago.injectFault({ answer: 'error', path: '/checkout/preferences/', times: 1 });
   await system.giveUp(person);

@@ -5,12 +5,12 @@ import { withPayPal } from './with-paypal.fixture.ts';
 const captures = (control: { requests(): { path: string }[] }) =>
   control.requests().filter(({ path }) => path.endsWith('/capture'));
 
-test('what the buyer approved is not charged while the checkout may not take money: no capture is even asked for', async () => {
+test('an approved order is not captured while its checkout may not take money', async () => {
   const { approve, provider, control } = await withPayPal();
   const { checkout, orderId } = await approve();
-  const asked: string[] = [];
+  const checks: string[] = [];
   const never = async (checkoutId: string) => {
-    asked.push(checkoutId);
+    checks.push(checkoutId);
     return false;
   };
   const { checkoutId } = checkout;
@@ -18,30 +18,30 @@ test('what the buyer approved is not charged while the checkout may not take mon
   expect(
     await provider.findByCheckout({ checkoutId, providerRef: orderId, since: new Date() }, never),
   ).toEqual([]);
-  expect(asked).toEqual([checkoutId, checkoutId]);
+  expect(checks).toEqual([checkoutId, checkoutId]);
   expect(captures(control)).toEqual([]);
   expect(control.captures()).toEqual([]);
-  // approved it stays, until PayPal cancels it
+  // the order stays approved until PayPal cancels it
   expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toMatchObject([
     { state: 'approved' },
   ]);
 });
 
-test('a capture without an answer is not repeated for a checkout that was cancelled meanwhile', async () => {
+test('a capture without an answer is not repeated once its checkout is cancelled', async () => {
   const { approve, provider, control } = await withPayPal();
   const { orderId } = await approve();
   control.injectFault({ answer: 'drop', times: 1, path: '/capture' });
-  let asked = 0;
-  const onlyOnce = async () => (asked += 1) === 1;
+  let checks = 0;
+  const onlyOnce = async () => (checks += 1) === 1;
   expect(await provider.resolve({ kind: 'order', id: orderId }, onlyOnce)).toEqual([]);
-  expect(asked).toBe(2);
+  expect(checks).toBe(2);
   expect(control.captures()).toEqual([]);
 });
 
-test('whether money may be taken is not asked for an order that is not approved, nor for another shop', async () => {
+test('the capture permission is checked only for approved orders of this shop', async () => {
   const { begin, provider, control } = await withPayPal();
   const refuseToAnswer = async () => {
-    throw new Error('nobody should ask');
+    throw new Error('the permission must not be checked');
   };
   const { page } = await begin();
   expect(await provider.resolve({ kind: 'order', id: page.providerRef }, refuseToAnswer)).toEqual(
@@ -50,7 +50,7 @@ test('whether money may be taken is not asked for an order that is not approved,
   expect(captures(control)).toEqual([]);
 });
 
-test('closing a checkout asks PayPal for nothing: an order that nobody captures ends by itself', async () => {
+test('closing a checkout makes no call to PayPal, because uncaptured orders expire', async () => {
   const { begin, provider, control } = await withPayPal();
   const { checkout, page } = await begin();
   const before = control.requests().length;

@@ -15,7 +15,7 @@ type ControlDependencies = ProviderControlDependencies<PayPalFaultChange> & {
   setWebhookUrl(url: string): void;
 };
 
-/** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
+/** Actions for a test or a terminal. Each takes one object, so that HTTP can call it too. */
 export function createPayPalControl(dependencies: ControlDependencies) {
   const { state } = dependencies;
   const summarizeCapture = (capture: Capture) => ({
@@ -34,10 +34,10 @@ export function createPayPalControl(dependencies: ControlDependencies) {
   return {
     ...createProviderControl(dependencies),
     endTokens: () => dependencies.tokens.expireAll(),
-    /** Where the messages go. The real one takes it in its dashboard. */
+    /** Webhook address, which the real provider takes in its dashboard. */
     webhookUrl: ({ url }: { url: string }) => dependencies.setWebhookUrl(url),
 
-    /** What the buyer does on the page: the answer is where they go back to. */
+    /** Buyer's action on the page; returns the return address. */
     approve: ({ orderId, instrument = 'good' }: { orderId: string; instrument?: Instrument }) =>
       getApprovedReturnUrl(state.approve(orderId, instrument)) ?? null,
     giveUp({ orderId }: { orderId: string }) {
@@ -51,7 +51,7 @@ export function createPayPalControl(dependencies: ControlDependencies) {
     },
     reverse: ({ id }: { id: string }) => summarizeCapture(state.reverse(id)),
     dispute: ({ id }: { id: string }) => summarizeCapture(state.dispute(id)),
-    /** As the real one does with old orders: 404, while their captures are still there. */
+    /** Answers 404 for the order while its captures remain, as the real provider does with old ones. */
     forgetOrder: ({ orderId }: { orderId: string }) => state.forgetOrder(orderId),
     endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) =>
       summarizeCapture(state.endDispute(id, winner)),

@@ -5,7 +5,7 @@ import { withPayPal } from './with-paypal.fixture.ts';
 const isCapture = ({ path }: { path: string }) => path.endsWith('/capture');
 
 test.each(['drop', 'drop-after', 'hang', 'hang-after', 'error', 'error-after'] as const)(
-  'a charge without answer (%s) is looked at before it is repeated, under its own name, and made once',
+  'a charge without answer (%s) is read before its retry, under its own key, and made once',
   async (answer) => {
     const { approve, control } = await withPayPal();
     const { orderId, resolve } = await approve();
@@ -20,7 +20,7 @@ test.each(['drop', 'drop-after', 'hang', 'hang-after', 'error', 'error-after'] a
   },
 );
 
-test('a charge that never gets an answer says so, and is found later', async () => {
+test('a charge that never gets an answer fails, and is found later', async () => {
   const { approve, control } = await withPayPal();
   const { resolve } = await approve();
   control.injectFault({ answer: 'drop', path: '/capture' });
@@ -30,7 +30,7 @@ test('a charge that never gets an answer says so, and is found later', async () 
   expect(control.captures()).toHaveLength(1);
 });
 
-test('the return, the message and the poller at once, on two servers, charge once', async () => {
+test('simultaneous return, message and poll on two servers charge once', async () => {
   const { approve, control, provider, aProvider } = await withPayPal();
   const { orderId } = await approve();
   const other = aProvider();
@@ -51,7 +51,7 @@ test.each([
   'TRANSACTION_REFUSED',
   'COMPLIANCE_VIOLATION',
   'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
-])('%s is a refusal of this buyer', async (captureIssue) => {
+])('%s refuses this buyer', async (captureIssue) => {
   const { approve, control } = await withPayPal();
   control.setFaults({ captureIssue });
   expect(await (await approve()).resolve()).toMatchObject([
@@ -65,14 +65,14 @@ test.each([
   ['TRANSACTION_BLOCKED_BY_PAYEE', 'misconfigured'],
   ['DUPLICATE_INVOICE_ID', 'already_paid'],
   ['SOMETHING_NEW', 'refused'],
-] as const)('%s is %s', async (captureIssue, problem) => {
+] as const)('the issue %s is reported as %s', async (captureIssue, problem) => {
   const { approve, control } = await withPayPal();
   control.setFaults({ captureIssue });
   await expect((await approve()).resolve()).rejects.toMatchObject({ problem, issue: captureIssue });
 });
 
 test.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])(
-  '%s is not yet',
+  '%s leaves the order pending',
   async (captureIssue) => {
     const { approve, control } = await withPayPal();
     control.setFaults({ captureIssue });
@@ -80,10 +80,10 @@ test.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])(
   },
 );
 
-test('an order that another server charged meanwhile was charged', async () => {
+test('an order that another server charged meanwhile counts as charged', async () => {
   const { approve, control } = await withPayPal();
   control.setFaults({ captureIssue: 'ORDER_ALREADY_CAPTURED' });
-  // nothing was captured here, so there is nothing to tell: what counts is that it is read, not believed
+  // no capture happened here, so the payment must be read again before it counts
   expect(await (await approve()).resolve()).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['error', 'unreachable'],
   ['drop', 'unreachable'],
 ] as const)(
-  'a provider that is %s all the time is %s, never an empty list',
+  'a permanent fault (%s) is reported as %s, never as an empty list',
   async (answer, problem) => {
     const { pay, control } = await withPayPal();
     const { read, resolve } = await pay();
@@ -113,7 +113,7 @@ test.each([
 );
 
 test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
-  'a page whose answer was lost (%s) is asked for again under the same name, and is one',
+  'a page whose creation lost its answer (%s) is the same page on retry',
   async (answer) => {
     const { shop, control, provider } = await withPayPal();
     const checkout = aCheckout(shop, { amountMinor: 1000, currency: 'USD' });
@@ -128,7 +128,7 @@ test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
   },
 );
 
-test('a refund whose answer was lost was made once', async () => {
+test('a refund whose answer was lost is made once', async () => {
   const { pay, control, provider } = await withPayPal();
   const { captureId } = await pay();
   control.injectFault({ answer: 'drop-after', path: '/refund', times: 1 });
@@ -140,7 +140,7 @@ test('a refund whose answer was lost was made once', async () => {
   expect(await provider.refund(rest)).toMatchObject({ state: 'refunded', refundedMinor: 1000 });
 });
 
-test('what changes something carries a name that no other operation carries', async () => {
+test('every write carries its own idempotency key', async () => {
   const { pay, begin, control, provider } = await withPayPal();
   const { checkout } = await begin();
   await provider.createCheckout({ ...checkout, attempt: 2 });
@@ -158,7 +158,7 @@ test('what changes something carries a name that no other operation carries', as
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('one token serves everybody who is waiting, and a revoked one is replaced', async () => {
+test('one token serves every concurrent caller, and a revoked one is replaced', async () => {
   const { shop, control, provider } = await withPayPal();
   const tokens = () => control.requests().filter(({ path }) => path === '/v1/oauth2/token').length;
   const create = () =>
@@ -170,14 +170,14 @@ test('one token serves everybody who is waiting, and a revoked one is replaced',
   expect(tokens()).toBe(2);
 });
 
-test('credentials that are not accepted are for an administrator, and are not in what is said', async () => {
+test('rejected credentials are a misconfiguration, and the error omits them', async () => {
   const { begin } = await withPayPal({ clientSecret: 'very-secret' });
   const error: unknown = await begin().catch((problem: unknown) => problem);
   expect(error).toMatchObject({ problem: 'misconfigured', issue: 'invalid_client' });
   expect(JSON.stringify(error) + String(error)).not.toContain('very-secret');
 });
 
-test('pesos are not a currency of PayPal', async () => {
+test('PayPal refuses pesos', async () => {
   const { begin } = await withPayPal();
   await expect(begin({ currency: 'ARS' })).rejects.toMatchObject({
     problem: 'misconfigured',

@@ -5,7 +5,7 @@ import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 const topics = (messages: { raw: Buffer }[]) =>
   messages.map(({ raw }) => /"event_type":"(.*?)"/.exec(raw.toString())?.[1]);
 
-test('each event is signed, and leads to its payment', async () => {
+test('each event is signed and leads to its payment', async () => {
   const { pay, provider, control, shop } = await withPayPal();
   const { orderId, captureId } = await pay();
   control.refund({ id: captureId, amountMinor: 100 });
@@ -32,7 +32,7 @@ test('each event is signed, and leads to its payment', async () => {
   }
 });
 
-test('a closed tab is no matter: the message of the approval is enough to charge', async () => {
+test('a closed tab does not matter: the approval message is enough to charge', async () => {
   const { approve, provider, lastMessage } = await withPayPal();
   await approve();
   const { hint } = await provider.readWebhook(lastMessage(), allowMessages);
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('an address for the certificate that is not PayPal’s is never asked', async () => {
+test('a certificate address outside PayPal is never fetched', async () => {
   const { approve, provider, control, shop, lastMessage } = await withPayPal();
   control.setFaults({ webhooks: { certificateUrl: `${shop.url}/v1/notifications/certs/CERT-1` } });
   await approve();
@@ -77,7 +77,7 @@ test('a changed message is refused', async () => {
   });
 });
 
-test('the certificate is fetched once, and when it cannot be, nothing is said of the signature', async () => {
+test('the certificate is fetched once, and an unavailable one leaves the signature undecided', async () => {
   const { approve, provider, aProvider, control, lastMessage } = await withPayPal();
   await approve();
   const certificates = () =>
@@ -96,7 +96,7 @@ test('the certificate is fetched once, and when it cannot be, nothing is said of
   expect(await fresh.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'ok' });
 });
 
-test('addresses that somebody invents do not push out the certificate that is in use', async () => {
+test('forged certificate addresses do not evict the certificate in use', async () => {
   const { approve, provider, control, lastMessage } = await withPayPal();
   await approve();
   const genuine = lastMessage();
@@ -112,13 +112,13 @@ test('addresses that somebody invents do not push out the certificate that is in
   }
   const before = certificates();
   const unknown = async () => {
-    throw new Error('nothing is asked');
+    throw new Error('the cached certificate needs no request');
   };
   expect(await provider.readWebhook(genuine, unknown)).toMatchObject({ signature: 'ok' });
   expect(certificates()).toBe(before);
 });
 
-test('what comes out of order, several times or late leads to the same payment', async () => {
+test('messages out of order, repeated or late lead to the same payment', async () => {
   const { approve, provider, control, shop } = await withPayPal();
   control.setFaults({ webhooks: { isHeld: true, copies: 3 } });
   const { resolve } = await approve();
@@ -131,13 +131,13 @@ test('what comes out of order, several times or late leads to the same payment',
     const { hint, dedupKey } = await provider.readWebhook(message, allowMessages);
     keys.add(dedupKey);
     const payments = hint && (await provider.resolve(hint, allowCapture));
-    // Only the order says who pays; the ledger keeps what another message said.
+    // only the order names the payer; the ledger keeps the one from another message
     expect(payments?.map((each) => ({ ...each, payer: payment?.payer }))).toEqual([payment]);
   }
   expect(keys.size).toBe(2);
 });
 
-test('a message that the shop does not take comes again, and any can be sent again', async () => {
+test('a message that the shop refuses comes again, and any message can be resent', async () => {
   const { approve, control, shop } = await withPayPal();
   shop.setAnswerStatus(500);
   await approve();

@@ -3,12 +3,12 @@ import { DAY_MS } from '../shared/durations.ts';
 import { allowCapture, allowMessages } from '../shared/checkout.fixture.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 
-test('a payment is read, refunded and read again when PayPal has forgotten its order', async () => {
+test('a payment is read, refunded and read again after PayPal forgets its order', async () => {
   const { pay, control, provider } = await withPayPal();
   const { payment, captureId, orderId, checkout, read } = await pay();
   control.moveClock({ byMs: 60 * DAY_MS });
   control.forgetOrder({ orderId });
-  // only the order says who paid
+  // only the order names the payer
   expect(await read()).toEqual([{ ...payment, payer: undefined }]);
   const refund = { providerPaymentId: captureId, amountMinor: null, key: 'k' };
   const refunded = { state: 'refunded', refundedMinor: 1000, checkoutRef: checkout.checkoutId };
@@ -19,7 +19,7 @@ test('a payment is read, refunded and read again when PayPal has forgotten its o
   expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toEqual([]);
 });
 
-test('reading a payment asks for its capture and for nothing else', async () => {
+test('reading a payment requests only its capture', async () => {
   const { pay, control } = await withPayPal();
   const { captureId, read } = await pay();
   const before = control.requests().length;
@@ -32,16 +32,16 @@ test('reading a payment asks for its capture and for nothing else', async () => 
   ).toEqual([`GET /v2/payments/captures/${captureId}`]);
 });
 
-test('what an order says of its captures is not believed: each is asked for by its own name', async () => {
+test('captures inside an order are not trusted: each is read by its own id', async () => {
   const { pay, control, provider } = await withPayPal();
   const { orderId, captureId } = await pay();
   const before = control.requests().length;
   expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toHaveLength(1);
-  const asked = control.requests().slice(before);
-  expect(asked.map(({ path }) => path)).toContain(`/v2/payments/captures/${captureId}`);
+  const requests = control.requests().slice(before);
+  expect(requests.map(({ path }) => path)).toContain(`/v2/payments/captures/${captureId}`);
 });
 
-test('how much of a payment was refunded is in its order, and without it somebody looks', async () => {
+test('the order says how much was refunded, and without it the payment goes to review', async () => {
   const { pay, control } = await withPayPal();
   const { captureId, orderId, read } = await pay();
   control.refund({ id: captureId, amountMinor: 250 });
@@ -52,7 +52,7 @@ test('how much of a payment was refunded is in its order, and without it somebod
   expect(await read()).toMatchObject([{ state: 'refunded', refundedMinor: 1000 }]);
 });
 
-test('a payment begins when it was captured, not when its order was made or approved', async () => {
+test("a payment begins at its capture, not at its order's creation or approval", async () => {
   const { approve, control } = await withPayPal();
   const { resolve } = await approve();
   control.moveClock({ byMs: 2 * 3_600_000 });

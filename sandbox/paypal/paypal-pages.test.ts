@@ -4,7 +4,7 @@ import { withPayPal } from './with-paypal.fixture.ts';
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-test('the page says that it is a test, what is bought and for how much, and each way to end', async () => {
+test('the page shows that it is a test, the item, its price and each outcome', async () => {
   const { begin } = await withPayPal();
   const { page } = await begin();
   const html = await (await fetch(page.redirectUrl)).text();
@@ -20,7 +20,7 @@ test('the page says that it is a test, what is bought and for how much, and each
     expect(html).toContain(label);
 });
 
-test('who approves goes back with the order and their name, and who cancels with the order', async () => {
+test('an approving buyer returns with the order and payer, and a cancelling one with the order', async () => {
   const { begin, sandbox, control } = await withPayPal();
   const { page } = await begin();
   const orderId = page.providerRef;
@@ -35,7 +35,7 @@ test('who approves goes back with the order and their name, and who cancels with
   expect(to.searchParams.get('PayerID')).toBeTruthy();
 });
 
-test('a page that is paid takes no payment, and one that was left too long is not there', async () => {
+test('a paid page takes no payment, and an expired one is not found', async () => {
   const { pay, begin, control } = await withPayPal();
   const { page } = await pay();
   expect(await (await fetch(page.redirectUrl)).text()).toContain('Este pago ya se hizo');
@@ -44,7 +44,7 @@ test('a page that is paid takes no payment, and one that was left too long is no
   expect((await fetch(left.page.redirectUrl)).status).toBe(404);
 });
 
-test('the control panel takes a payment back', async () => {
+test('the control panel refunds a payment', async () => {
   const { pay, sandbox } = await withPayPal();
   const { captureId, read } = await pay();
   expect(await (await fetch(`${sandbox.url}/`)).text()).toContain('Contracargo');
@@ -52,7 +52,7 @@ test('the control panel takes a payment back', async () => {
   expect(await read()).toMatchObject([{ state: 'charged_back' }]);
 });
 
-test('it tells if a message is its own, as the real one does', async () => {
+test('it verifies its own messages, as the real one does', async () => {
   const { approve, sandbox, lastMessage } = await withPayPal();
   await approve();
   const { raw, headers } = lastMessage();
@@ -64,7 +64,7 @@ test('it tells if a message is its own, as the real one does', async () => {
     headers: { authorization: `Basic ${basic}` },
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
-  const { access_token } = (await reply.json()) as { access_token: string }; // as the protocol says
+  const { access_token } = (await reply.json()) as { access_token: string }; // JSON of the provider
   const ask = async (webhook_id: string) => {
     const answer = await fetch(`${sandbox.url}/v1/notifications/verify-webhook-signature`, {
       method: 'POST',

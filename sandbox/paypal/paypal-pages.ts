@@ -27,7 +27,7 @@ const STATUS: Record<Capture['status'], string> = {
   FAILED: 'Rechazado',
 };
 
-/** What the buyer of a test sees, and a control panel to act as the provider. */
+/** Buyer's test pages, and a control panel that acts as the provider. */
 export function registerPayPalPages(app: FastifyInstance, { state }: { state: PayPalState }): void {
   const sendNotFound = (reply: FastifyReply) => sendPage(reply, NOT_FOUND_PAGE, 404);
 
@@ -45,7 +45,7 @@ export function registerPayPalPages(app: FastifyInstance, { state }: { state: Pa
       if (order === undefined) return sendNotFound(reply);
       if (!INSTRUMENTS.has(instrument) || isFinished(order))
         return reply.redirect(`/checkoutnow?token=${encodeURIComponent(order.id)}`, 303);
-      state.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
+      state.approve(order.id, instrument as Instrument); // the form offers only INSTRUMENTS
       const back = getApprovedReturnUrl(order);
       return back === undefined ? sendNotFound(reply) : reply.redirect(back, 303);
     },
@@ -63,7 +63,7 @@ export function registerPayPalPages(app: FastifyInstance, { state }: { state: Pa
   });
 }
 
-/** Where the buyer goes back to, with what the real one adds. */
+/** Return address with the parameters that the real provider adds. */
 export const getApprovedReturnUrl = (order: Order): string | undefined =>
   buildReturnUrl(order.returnUrl, { token: order.id, PayerID: 'COMPRADORA1' });
 export const getCancelledReturnUrl = (order: Order): string | undefined =>

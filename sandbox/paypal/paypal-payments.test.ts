@@ -5,7 +5,7 @@ import { OTHER_MERCHANT_ID } from './state/test-merchant.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 import { allowCapture } from '../shared/checkout.fixture.ts';
 
-test('an approved order is charged when it is looked at, once, and read whole', async () => {
+test('an approved order is charged once when it is read, and read completely', async () => {
   const { approve, provider, control } = await withPayPal();
   const { checkout, orderId, resolve } = await approve();
   expect(control.captures()).toEqual([]);
@@ -25,15 +25,15 @@ test('an approved order is charged when it is looked at, once, and read whole', 
   });
   expect(payment?.approvedAt).toBeInstanceOf(Date);
   expect(await resolve()).toEqual([payment]);
-  const asked = { checkoutId: checkout.checkoutId, providerRef: orderId, since: new Date() };
-  expect(await provider.findByCheckout(asked, allowCapture)).toEqual([payment]);
+  const query = { checkoutId: checkout.checkoutId, providerRef: orderId, since: new Date() };
+  expect(await provider.findByCheckout(query, allowCapture)).toEqual([payment]);
   expect(
     await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' }, allowCapture),
   ).toEqual([{ ...payment, payer: undefined }]);
   expect(control.captures()).toHaveLength(1);
 });
 
-test('of the payer there is what tells two people apart, beside what is stored', async () => {
+test('the payer is stored only as a keyed identity', async () => {
   const { pay } = await withPayPal();
   const { payer, ...stored } = (await pay()).payment;
   expect(payer).toEqual({ id: 'COMPRADORA1', email: 'compradora@prueba.example' });
@@ -42,7 +42,7 @@ test('of the payer there is what tells two people apart, beside what is stored',
     expect(storedJson).not.toContain(secret);
 });
 
-test('until the buyer approves there is nothing, and nothing is charged', async () => {
+test('an order is not charged before the buyer approves', async () => {
   const { begin, provider, control } = await withPayPal();
   const { page } = await begin();
   expect(await provider.resolve({ kind: 'order', id: page.providerRef }, allowCapture)).toEqual([]);
@@ -57,7 +57,7 @@ test('the page closes in three hours, or with the checkout', async () => {
   expect(near.page.expiresAt).toEqual(near.checkout.expiresAt);
 });
 
-test('an order that was approved too long ago is not charged', async () => {
+test('an order approved too long ago is not charged', async () => {
   const { approve, control } = await withPayPal();
   const { resolve } = await approve();
   control.moveClock({ byMs: 3 * HOUR_MS });
@@ -65,7 +65,7 @@ test('an order that was approved too long ago is not charged', async () => {
   expect(control.captures()).toEqual([]);
 });
 
-test('a payment that takes days is pending, and then it is paid or refused', async () => {
+test('a slow payment is pending, and then paid or refused', async () => {
   const { approve, control } = await withPayPal();
   for (const [end, state] of [
     ['complete', 'approved'],
@@ -79,7 +79,7 @@ test('a payment that takes days is pending, and then it is paid or refused', asy
   }
 });
 
-test('an order that looks complete may hide a capture that was refused', async () => {
+test('an order that looks complete may hide a refused capture', async () => {
   const { approve, control } = await withPayPal();
   const { resolve } = await approve('denied');
   expect(await resolve()).toMatchObject([
@@ -108,7 +108,7 @@ test('a declined buyer chooses another way to pay on the same order', async () =
   expect(names).toEqual([`pp-cap:${orderId}:0`, `pp-cap:${orderId}:1`]);
 });
 
-test('a server that forgot a decline meets it again, and then goes on', async () => {
+test('a server that forgot a decline receives it again, and then continues', async () => {
   const { approve, control, aProvider } = await withPayPal();
   const { orderId, resolve } = await approve('declined');
   await resolve();
@@ -120,7 +120,7 @@ test('a server that forgot a decline meets it again, and then goes on', async ()
   expect(control.captures()).toHaveLength(1);
 });
 
-test('a refund asked for here is all of it, or a part, and is never made twice', async () => {
+test('a full or partial refund is never made twice', async () => {
   const { pay, provider, control } = await withPayPal();
   const { captureId } = await pay();
   const part = { providerPaymentId: captureId, amountMinor: 250, key: 'part' };
@@ -145,7 +145,7 @@ test('a refund asked for here is all of it, or a part, and is never made twice',
   });
 });
 
-test('the buyer’s bank, or a complaint, takes it back; a complaint that is won gives it again', async () => {
+test('a reversal or dispute takes the money back, and winning the dispute returns it', async () => {
   const { pay, control } = await withPayPal();
   const reversed = await pay();
   control.reverse({ id: reversed.captureId });
@@ -171,41 +171,41 @@ test.each([
   [{ custom_id: null }, { checkoutRef: null }],
   [{ custom_id: '00000000-0000-4000-8000-000000000000' }, { checkoutRef: null }],
   [{ merchant_id: OTHER_MERCHANT_ID }, { accountId: OTHER_MERCHANT_ID, checkoutRef: null }],
-])('what does not match is told as it is: %j', async (lie, told) => {
+])('reports mismatched fields unchanged: %j', async (overrides, expected) => {
   const { approve, control } = await withPayPal();
-  control.setFaults({ nextCapture: lie });
-  expect(await (await approve()).resolve()).toMatchObject([{ state: 'approved', ...told }]);
+  control.setFaults({ nextCapture: overrides });
+  expect(await (await approve()).resolve()).toMatchObject([{ state: 'approved', ...expected }]);
 });
 
-test('an order that is not ours is neither charged nor counted, whoever approves it', async () => {
+test("another shop's order is neither charged nor counted, whoever approves it", async () => {
   const { sandbox, provider, control, begin } = await withPayPal();
   await begin();
-  const token = await tokenOf(sandbox);
+  const token = await getToken(sandbox);
   const price = { currency_code: 'USD', value: '10.00' };
   const item = { name: 'a', quantity: '1', unit_amount: price, category: 'DIGITAL_GOODS' };
   const foreign = {
     intent: 'CAPTURE',
     purchase_units: [{ amount: { ...price, breakdown: { item_total: price } }, items: [item] }],
   };
-  const made = await fetch(`${sandbox.url}/v2/checkout/orders`, {
+  const reply = await fetch(`${sandbox.url}/v2/checkout/orders`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(foreign),
   });
-  const { id } = (await made.json()) as { id: string }; // as the protocol says
+  const { id } = (await reply.json()) as { id: string }; // JSON of the provider
   control.approve({ orderId: id });
   expect(await provider.resolve({ kind: 'order', id }, allowCapture)).toEqual([]);
   expect(control.captures()).toEqual([]);
 });
 
-test('an invoice that was paid is not asked for again', async () => {
+test('a paid invoice is not charged again', async () => {
   const { pay, provider } = await withPayPal();
   const { checkout } = await pay();
   const sameInvoice = {
     ...checkout,
     backUrls: { ...checkout.backUrls, failure: 'https://forja.example/other' },
   };
-  // another request under the same name is refused; under another name, PayPal says that it was paid
+  // another request under the same key is refused; under another key, PayPal answers that it was paid
   await expect(provider.createCheckout(sameInvoice)).rejects.toMatchObject({ problem: 'refused' });
   const paid = await withPayPal();
   const first = await paid.begin();
@@ -213,7 +213,7 @@ test('an invoice that was paid is not asked for again', async () => {
   expect(paid.control.orders()).toHaveLength(1);
 });
 
-test('invented names are nothing', async () => {
+test('invented ids find nothing', async () => {
   const { provider, begin } = await withPayPal();
   const { checkout } = await begin();
   for (const hint of [
@@ -226,7 +226,7 @@ test('invented names are nothing', async () => {
     expect(await provider.resolve(hint, allowCapture)).toEqual([]);
 });
 
-async function tokenOf({
+async function getToken({
   url,
   credentials,
 }: {
@@ -241,14 +241,14 @@ async function tokenOf({
     headers: { authorization: `Basic ${basic}` },
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
-  return ((await reply.json()) as { access_token: string }).access_token; // as the protocol says
+  return ((await reply.json()) as { access_token: string }).access_token; // JSON of the provider
 }
 
 test.each([
   ['without items', 'MISSING_REQUIRED_PARAMETER', { items: [] }],
-  ['of goods that are sent', 'INVALID_PARAMETER_VALUE', { category: 'PHYSICAL_GOODS' }],
+  ['of physical goods', 'INVALID_PARAMETER_VALUE', { category: 'PHYSICAL_GOODS' }],
   ['whose items add up to something else', 'ITEM_TOTAL_MISMATCH', { unitValue: '8.00' }],
-  ['whose discount is not taken off', 'AMOUNT_MISMATCH', { discount: '0.00' }],
+  ['whose discount is not subtracted', 'AMOUNT_MISMATCH', { discount: '0.00' }],
 ])('an order %s is refused', (_what, issue, change) => {
   const usd = (value: string) => ({ currency_code: 'USD', value });
   const {

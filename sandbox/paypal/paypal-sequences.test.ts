@@ -18,7 +18,7 @@ const anAct = fc.oneof(
     of: fc.nat(),
     instrument: fc.constantFrom(...INSTRUMENTS),
   }),
-  // the return, the message and the poller, on two servers, at the same time
+  // simultaneous return, message and poll on two servers
   fc.record({
     command: fc.constant('look' as const),
     of: fc.nat(),
@@ -31,7 +31,7 @@ const anAct = fc.oneof(
   fc.record({ command: fc.constant('injectFault' as const), fault: aFault }),
 );
 
-test('whatever happens in whatever order, an order is charged at most once, and what is read is what was charged', async () => {
+test('any sequence of events charges an order at most once, and reads the charged amount', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 5, maxLength: 30 }), async (commands) => {
       const { shop, sandbox, control, provider, aProvider } = await withPayPal();
@@ -72,7 +72,7 @@ test('whatever happens in whatever order, an order is charged at most once, and 
       }
 
       control.clearFaults();
-      // a server that is told of a decline by another one's name meets it once; the second look is past it
+      // a server meets another one's decline once; the second read passes it
       for (const { id } of control.orders())
         await provider.resolve({ kind: 'order', id }, allowCapture);
       const read = (
@@ -82,24 +82,24 @@ test('whatever happens in whatever order, an order is charged at most once, and 
       ).flat();
       const captures = control.captures();
       expect(new Set(captures.map(({ orderId }) => orderId)).size).toBe(captures.length);
-      const told = read.filter(({ providerPaymentId }) =>
+      const charged = read.filter(({ providerPaymentId }) =>
         captures.some(({ id }) => id === providerPaymentId),
       );
-      expect(told).toHaveLength(captures.length);
+      expect(charged).toHaveLength(captures.length);
       for (const { id, status, reason, amountMinor, refundedMinor, reference } of captures) {
         const state = { COMPLETED: 'approved', PENDING: 'pending', DECLINED: 'rejected' }[
           String(status)
         ];
-        expect(told.find(({ providerPaymentId }) => providerPaymentId === id)).toMatchObject({
+        expect(charged.find(({ providerPaymentId }) => providerPaymentId === id)).toMatchObject({
           state: state ?? (reason === 'CHARGEBACK' ? 'charged_back' : 'refunded'),
           amountMinor,
           refundedMinor,
           checkoutRef: reference,
         });
       }
-      // what is not a capture is a refusal, and gives nothing
+      // anything but a capture is a refusal and grants nothing
       for (const payment of read)
-        if (!told.includes(payment)) expect(payment.state).toBe('rejected');
+        if (!charged.includes(payment)) expect(payment.state).toBe('rejected');
       expect(findMisusedKeys(control.requests())).toEqual([]);
       await sandbox.close();
     }),

@@ -16,7 +16,7 @@ import { registerPayPalPages } from './paypal-pages.ts';
 import { createPayPalState } from './state/paypal-state.ts';
 import { TEST_MERCHANT } from './state/test-merchant.ts';
 
-/** A local PayPal with a test merchant: API, pages, signed messages, and the faults of the real one at will. */
+/** Local PayPal with a test merchant: API, pages, signed messages and injected faults. */
 export async function startPayPalSandbox({
   port = 0,
   clock: base,
@@ -26,7 +26,7 @@ export async function startPayPalSandbox({
   const faultSettings = createFaultSettings(defaultFaultSettings);
   let url = '';
   let webhookTo = webhookUrl;
-  // 25 tries in 3 days
+  // retries 25 times in 3 days
   const deliveries = createDeliveries({
     now: clock.now,
     retryMs: (72 / 25) * HOUR_MS,

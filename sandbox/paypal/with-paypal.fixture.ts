@@ -12,7 +12,6 @@ import { aShop } from '../shared/shop.fixture.ts';
 import type { Instrument } from './state/orders.ts';
 import { startPayPalSandbox } from './start-paypal-sandbox.ts';
 
-/** A shop, its provider, and the fake provider that it talks to. */
 export async function withPayPal(overrides: Partial<PayPalConfig> = {}) {
   const shop = await aShop();
   const sandbox = await startPayPalSandbox({ webhookUrl: `${shop.url}/api/webhooks/paypal` });
@@ -33,7 +32,7 @@ export async function withPayPal(overrides: Partial<PayPalConfig> = {}) {
     const checkoutRequest = aCheckout(shop, { amountMinor: 1000, currency: 'USD', ...checkout });
     return { checkout: checkoutRequest, page: await provider.createCheckout(checkoutRequest) };
   };
-  /** A checkout that its buyer approved, with nothing charged yet. */
+  /** Creates a checkout that the buyer approved and nobody charged. */
   const approve = async (
     instrument: Instrument = 'good',
     checkout: Partial<CheckoutToPay> = {},
@@ -49,7 +48,7 @@ export async function withPayPal(overrides: Partial<PayPalConfig> = {}) {
       resolve: () => provider.resolve({ kind: 'order', id: orderId }, allowCapture),
     };
   };
-  /** A checkout that was charged. */
+  /** Creates a charged checkout. */
   const pay = async (checkout: Partial<CheckoutToPay> = {}) => {
     const approved = await approve('good', checkout);
     const [payment] = await approved.resolve();

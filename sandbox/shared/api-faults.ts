@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * busy: 429 · error: 500 · hang: no answer · drop: the connection is cut, nothing was done ·
- * drop-after, hang-after, error-after: it was done, and the caller does not get to know.
+ * busy: 429 · error: 500 · hang: no answer · drop: the connection is cut before the work ·
+ * drop-after, hang-after, error-after: the work is done and its answer lost.
  */
 export type ApiFault = {
   answer: 'busy' | 'error' | 'hang' | 'drop' | 'drop-after' | 'hang-after' | 'error-after';
   method?: string;
-  /** A part of the path. */
+  /** Matches a part of the path. */
   path?: string;
-  /** How many requests fail; all of them when absent. */
+  /** Number of requests that fail; all when absent. */
   times?: number;
   retryAfterSeconds?: number;
 };
 
 const neverAnswer = () => new Promise<never>(() => {});
 
-/** Fails requests of the API, never the pages nor the controls. Call before the routes. */
+/** Fails API requests, never pages nor controls. Register it before the routes. */
 export function injectApiFaults(app: FastifyInstance, isApi: (path: string) => boolean) {
   let faults: ApiFault[] = [];
   const lateAnswers = new WeakMap<FastifyRequest, ApiFault['answer']>();

@@ -6,9 +6,7 @@ import type {
 } from '@forja/server/gateways/payments/payment-provider';
 import { HOUR_MS } from './durations.ts';
 
-/** A shop that accepts every capture. */
 export const allowCapture: MayCapture = async () => true;
-/** No limit on messages. */
 export const allowMessages: BeforeAsking = async () => {};
 
 export function aCheckout(

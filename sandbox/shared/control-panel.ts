@@ -16,7 +16,6 @@ type PanelSettings<State, Operation extends PanelOperation> = {
   describe: (operation: Operation) => { amount: string; status: string };
 };
 
-/** Control panel of a provider: each payment with the actions that its state allows. */
 export function registerControlPanel<State, Operation extends PanelOperation>(
   app: FastifyInstance,
   settings: PanelSettings<State, Operation>,

@@ -5,8 +5,8 @@ type Control = Record<'setFaults' | 'injectFault' | 'clearFaults', Command> &
   Record<string, Command>;
 
 /**
- * The same commands that a test calls, over HTTP: POST /__control/<name> with the input as JSON. Each takes one
- * object. Its type is not checked: whoever runs a fake provider is trusted.
+ * Exposes the test commands over HTTP: POST /__control/<name> with the input as JSON. Inputs are not validated:
+ * whoever runs a fake provider is trusted.
  */
 export function registerControlRoutes(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function registerControlRoutes(
     if (!Object.hasOwn(control, name))
       return reply.code(404).send({ error: `there is no control ${name}` });
     try {
-      // the input is whatever was sent: see above
+      // unvalidated input: see above
       const result = await control[name]?.((request.body ?? {}) as never);
       return { result: result ?? null };
     } catch (error) {

@@ -4,15 +4,15 @@ export type Delivery = {
   topic: string;
   state: 'held' | 'waiting' | 'delivered' | 'failed' | 'lost';
   tries: number;
-  /** The answer of the last try; 0 when there was none. */
+  /** Answer of the last try; 0 without an answer. */
   status: number | null;
 };
 export type DeliveryFaults = {
   isLost: boolean;
   delayMs: number;
-  /** How many copies are sent at once. */
+  /** Number of simultaneous copies. */
   copies: number;
-  /** Not sent until `release`, in the order that it gives. */
+  /** Held until `release`. */
   isHeld: boolean;
 };
 
@@ -31,7 +31,7 @@ const TICK_MS = 1000;
 type DeliverySettings = { now: () => Date; retryMs: number; maxTries: number };
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Posts messages to the shop, with retries and with the chosen faults. */
+/** Posts messages to the shop with retries and injected faults. */
 export function createDeliveries({ now, retryMs, maxTries }: DeliverySettings) {
   const entries: Entry[] = [];
   const underWay = new Set<Promise<void>>();
@@ -47,7 +47,7 @@ export function createDeliveries({ now, retryMs, maxTries }: DeliverySettings) {
   };
 
   const startPost = (entry: Entry) => {
-    // a second tick does not send it again while it is on its way
+    // a second tick must not resend it while it is in flight
     entry.dueAt = Infinity;
     const posting = post(entry).finally(() => underWay.delete(posting));
     underWay.add(posting);
@@ -77,14 +77,14 @@ export function createDeliveries({ now, retryMs, maxTries }: DeliverySettings) {
         });
       sendDue();
     },
-    /** Sends the held ones, in the given order of their numbers, or from the last to the first. */
+    /** Sends held messages in the given order of ids, or newest first. */
     async release(order?: readonly number[]): Promise<void> {
-      for (const entry of selectHeld(entries, order)) {
+      for (const entry of selectHeldEntries(entries, order)) {
         startPost(Object.assign(entry, { state: 'waiting' }));
         await waitForPosts();
       }
     },
-    /** Sends it again, whatever its state. */
+    /** Resends whatever its state. */
     async repeat(id: number): Promise<number | null> {
       const entry = entries.find((each) => each.id === id);
       if (entry === undefined) return null;
@@ -92,7 +92,7 @@ export function createDeliveries({ now, retryMs, maxTries }: DeliverySettings) {
       await waitForPosts();
       return entry.status;
     },
-    /** Sends what is due, and waits for what is in flight. */
+    /** Sends due messages and awaits those in flight. */
     async flush(): Promise<void> {
       sendDue();
       await waitForPosts();
@@ -106,7 +106,7 @@ export function createDeliveries({ now, retryMs, maxTries }: DeliverySettings) {
   };
 }
 
-/** The status of the answer, 0 when there was none. */
+/** Answer status; 0 without an answer. */
 const postMessage = ({ url, signHeaders, body }: Message): Promise<number> =>
   fetch(url, {
     method: 'POST',
@@ -121,7 +121,7 @@ const postMessage = ({ url, signHeaders, body }: Message): Promise<number> =>
     () => 0,
   );
 
-function selectHeld(entries: readonly Entry[], order: readonly number[] | undefined): Entry[] {
+function selectHeldEntries(entries: readonly Entry[], order: readonly number[] | undefined): Entry[] {
   const heldEntries = entries.filter(({ state }) => state === 'held');
   return order === undefined
     ? heldEntries.toReversed()

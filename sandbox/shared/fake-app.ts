@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveProductClothes } from './product-clothes.ts';
 
-/** A server that answers forms and JSON, and that can be stopped while it leaves a request without answer. */
+/** HTTP server for forms and JSON that can stop with requests unanswered. */
 export function createFakeApp(): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
@@ -30,9 +30,8 @@ export function createFakeApp(): FastifyInstance {
   return app;
 }
 
-/** On this machine only. */
 export async function listenLocally(app: FastifyInstance, port: number): Promise<string> {
   await app.listen({ port, host: '127.0.0.1' });
-  const address = app.server.address() as { port: number }; // a server that listens on TCP has one
+  const address = app.server.address() as { port: number }; // a TCP server has a port
   return `http://127.0.0.1:${address.port}`;
 }

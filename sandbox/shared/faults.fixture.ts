@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ApiFault } from './api-faults.ts';
 import type { RecordedRequest } from './recorded-requests.ts';
 
-/** Faults that end at once. The ones that hang have their own tests. */
+/** Faults that end at once. Hanging ones have their own tests. */
 export const aFault: fc.Arbitrary<ApiFault> = fc.record({
   answer: fc.constantFrom<ApiFault['answer'][]>(
     'busy',
@@ -26,7 +26,7 @@ export async function allowProviderError<T>(pending: Promise<T>): Promise<T | un
   }
 }
 
-/** Writes without an idempotency key, or with the key of a different request. */
+/** Writes without an idempotency key, or with another request's key. */
 export function findMisusedKeys(requests: RecordedRequest[]): RecordedRequest[] {
   const owners = new Map<string, RecordedRequest>();
   return requests.filter((request) => {
@@ -42,6 +42,6 @@ export function findMisusedKeys(requests: RecordedRequest[]): RecordedRequest[] 
   });
 }
 
-/** A request that was cut before its body was read has none to compare. */
+/** Compares bodies; a request cut before its body has none. */
 const isDifferentBody = (one: string, other: string): boolean =>
   ![one, other].includes('null') && one !== other;

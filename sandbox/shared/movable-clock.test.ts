@@ -3,14 +3,14 @@ import { movableClock } from './movable-clock.ts';
 
 const NOON = new Date('2026-11-21T15:00:00.000Z');
 
-test('two changes of the same millisecond have an order, and neither is in the future', () => {
+test('two changes in one millisecond are ordered, and neither is in the future', () => {
   const clock = movableClock(() => NOON);
   const [one, other] = [clock.next(), clock.next()];
   expect(one < other).toBe(true);
   expect(clock.now() >= other).toBe(true);
 });
 
-test('a clock that is set back gives the earlier time', () => {
+test('a clock set back gives the earlier time', () => {
   const clock = movableClock(() => NOON);
   clock.next();
   clock.advance(-60_000);

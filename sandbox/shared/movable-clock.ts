@@ -1,12 +1,11 @@
 export type MovableClock = {
-  /** Never earlier than the last timestamp given. */
+  /** Never earlier than the last `next`. */
   now(): Date;
-  /** Every call is later than the one before: two changes of the same millisecond still have an order. */
+  /** Strictly increasing, so that changes in one millisecond keep their order. */
   next(): Date;
   advance(ms: number): void;
 };
 
-/** The clock of a fake provider: a base clock that a test moves forward or back. */
 export function movableClock(base: () => Date = () => new Date()): MovableClock {
   let offsetMs = 0;
   let last = 0;

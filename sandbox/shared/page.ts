@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Text that may carry anything, made safe inside a page. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
 
-/** With the tokens of the product, which the page takes first. */
+/** Stylesheet of the pages; the product's tokens load first. */
 const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--pared); color: var(--tinta); font: 400 var(--text-16)/1.5 var(--letra-texto); }
@@ -33,17 +32,17 @@ ul { list-style: none; margin: 0; padding: 0; }
 
 type PageContent = {
   title: string;
-  /** Trusted HTML: what it takes from outside is already escaped. */
+  /** Trusted HTML: callers escape outside text. */
   body: string;
   redirect?: { url: string; seconds: number };
-  /** Why nothing here is real. */
+  /** Warning that nothing here is real. */
   notice?: string;
 };
 
 const PAYMENT_NOTICE =
   'Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.';
 
-/** A page of a fake provider: plain HTML without scripts, in the clothes of the product and marked as a test page. */
+/** Renders plain HTML without scripts, in the product's style and marked as a test. */
 function renderPage({ title, body, redirect, notice = PAYMENT_NOTICE }: PageContent): string {
   const refresh =
     redirect === undefined
@@ -85,7 +84,7 @@ export const formatMoney = (amount: number, currency: string): string =>
 
 type Choice = { label: string; fields: Record<string, string>; isMain?: boolean };
 
-/** One button, one form: works with the keyboard and without scripts. */
+/** Renders one button per form, which works by keyboard and without scripts. */
 export function renderChoice(action: string, { label, fields, isMain = false }: Choice): string {
   const inputs = Object.entries(fields)
     .map(

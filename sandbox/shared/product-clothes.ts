@@ -8,17 +8,17 @@ const FILES: Record<string, { path: string; type: string }> = {
 };
 const FONT = /^[a-z0-9-]+\.woff2$/;
 
-const readOfWeb = (path: string) => readFile(new URL(`../../web/${path}`, import.meta.url));
+const readWebFile = (path: string) => readFile(new URL(`../../web/${path}`, import.meta.url));
 
-/** The tokens, fonts and logo of the product, from this address: a font of another one needs its leave. */
+/** Serves tokens, fonts and logo from this origin: cross-origin fonts need CORS. */
 export function serveProductClothes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/clothes/:file', async ({ params }, reply) => {
     const asset = FILES[params.file];
     if (!asset) return reply.code(404).send();
-    return reply.type(asset.type).send(await readOfWeb(asset.path));
+    return reply.type(asset.type).send(await readWebFile(asset.path));
   });
   app.get<{ Params: { file: string } }>('/fonts/:file', async ({ params }, reply) => {
     if (!FONT.test(params.file)) return reply.code(404).send();
-    return reply.type('font/woff2').send(await readOfWeb(`public/fonts/${params.file}`));
+    return reply.type('font/woff2').send(await readWebFile(`public/fonts/${params.file}`));
   });
 }

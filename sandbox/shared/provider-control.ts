@@ -29,7 +29,6 @@ export type ProviderControlDependencies<Change> = {
   requests: RecordedRequest[];
 };
 
-/** The commands that every fake provider has. */
 export const createProviderControl = <Change>({
   clock,
   deliveries,
@@ -38,9 +37,9 @@ export const createProviderControl = <Change>({
   requests,
 }: ProviderControlDependencies<Change>) => ({
   setFaults: (change: Change) => faultSettings.change(change),
-  /** A fault of the API, besides those that there are. */
+  /** Adds a fault of the API. */
   injectFault: (fault: ApiFault) => faults.injectFault(fault),
-  /** No faults: of the API, of the messages, of the payments. */
+  /** Clears faults of the API, the messages and the payments. */
   clearFaults() {
     faults.clearFaults();
     faultSettings.reset();
@@ -50,7 +49,7 @@ export const createProviderControl = <Change>({
   deliveries: () => deliveries.list(),
   flush: () => deliveries.flush(),
   release: ({ order }: { order?: number[] } = {}) => deliveries.release(order),
-  /** Sends a message again, as the real one does hours later and its dashboard at once. */
+  /** Resends a message, as the real provider does hours later and its dashboard at once. */
   repeat: ({ id }: { id: number }) => deliveries.repeat(id),
 
   requests: (): RecordedRequest[] => structuredClone(requests),

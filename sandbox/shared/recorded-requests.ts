@@ -7,7 +7,7 @@ export type RecordedRequest = {
   body: string;
 };
 
-/** Every request of the API as it arrived, also the ones that a fault stops. */
+/** Records API requests as they arrive, even those that a fault stops. */
 export function recordRequests(
   app: FastifyInstance,
   { isApi, keyHeader }: { isApi: (path: string) => boolean; keyHeader: string },
@@ -24,7 +24,7 @@ export function recordRequests(
       body: '',
     };
     requests.push(entry);
-    // the parsed body, for those that live long enough to have one
+    // the body is parsed by the time a surviving request closes
     request.raw.once('close', () => (entry.body = JSON.stringify(request.body ?? null)));
   });
   return requests;

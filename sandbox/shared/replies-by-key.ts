@@ -1,11 +1,10 @@
 export type ApiReply = { status: number; body: unknown };
 type StoredReply = { body: string; reply: ApiReply; expiresAt: number };
 
-/** Stored replies by idempotency key. */
 export function createRepliesByKey({ now, ttlMs }: { now: () => Date; ttlMs: number }) {
   const storedReplies = new Map<string, StoredReply>();
   return {
-    /** conflict: the key belongs to another request. */
+    /** Conflict means that the key belongs to another request. */
     find(path: string, key: string, body: string): ApiReply | 'conflict' | undefined {
       const storedReply = storedReplies.get(`${path} ${key}`);
       if (storedReply === undefined || now().getTime() >= storedReply.expiresAt) return undefined;

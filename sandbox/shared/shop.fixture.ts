@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
 
-/** A shop that stores each message as it arrived and answers with the chosen status. */
+/** Shop that stores raw messages and answers with a chosen status. */
 export async function aShop() {
   const messages: WebhookMessage[] = [];
   let answer = 200;
@@ -27,7 +27,7 @@ export async function aShop() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const { port } = server.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = server.address() as { port: number }; // a TCP server has a port
   return {
     url: `http://127.0.0.1:${port}`,
     messages,

@@ -7,8 +7,8 @@ import type {
 import { expect, test } from 'vitest';
 import { aCheckout, allowCapture, allowMessages } from '../../shared/checkout.fixture.ts';
 import type { Documented, Json } from '../documented.ts';
-import { changed } from '../fields.ts';
-import { expectRequest, readOddly } from '../matrix.fixture.ts';
+import { changeField } from '../fields.ts';
+import { expectRequest, findMisreadFields } from '../matrix.fixture.ts';
 import { aReplay } from '../replay.fixture.ts';
 import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
 import { payment } from './payment.ts';
@@ -33,29 +33,29 @@ async function aMercadoPago() {
   return { ...replay, provider };
 }
 
-const understood = (payments: PaymentSnapshot[]) => payments.map(({ raw: _raw, ...told }) => told);
+const omitRaw = (payments: PaymentSnapshot[]) => payments.map(({ raw: _raw, ...rest }) => rest);
 type Read = (provider: PaymentProvider, url: string) => Promise<unknown>;
-const resolved =
+const resolveHint =
   (kind: 'payment' | 'order' | 'checkout' | 'chargeback', id: string): Read =>
   async (provider) =>
-    understood(await provider.resolve({ kind, id }, allowCapture));
+    omitRaw(await provider.resolve({ kind, id }, allowCapture));
 
-const THAT_DAY = { from: new Date('2017-08-31T03:00:00Z'), to: new Date('2017-09-01T03:00:00Z') };
+const REPORT_DAY = { from: new Date('2017-08-31T03:00:00Z'), to: new Date('2017-09-01T03:00:00Z') };
 
 const CASES: [string, Documented, string, Read][] = [
-  ['a payment', payment, `GET /v1/payments/${PAYMENT}`, resolved('payment', PAYMENT)],
-  ['a search', paymentSearch, 'GET /v1/payments/search', resolved('checkout', 'MP0001')],
+  ['a payment', payment, `GET /v1/payments/${PAYMENT}`, resolveHint('payment', PAYMENT)],
+  ['a search', paymentSearch, 'GET /v1/payments/search', resolveHint('checkout', 'MP0001')],
   [
     'a merchant order',
     merchantOrder,
     'GET /merchant_orders/9999999999',
-    resolved('order', '9999999999'),
+    resolveHint('order', '9999999999'),
   ],
   [
     'a chargeback',
     chargeback,
     'GET /v1/chargebacks/217000087654321000',
-    resolved('chargeback', '217000087654321000'),
+    resolveHint('chargeback', '217000087654321000'),
   ],
   [
     'a new preference',
@@ -75,7 +75,7 @@ const CASES: [string, Documented, string, Read][] = [
     refund,
     `POST /v1/payments/${PAYMENT}/refunds`,
     async (provider) =>
-      understood([
+      omitRaw([
         await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' }),
       ]),
   ],
@@ -83,26 +83,26 @@ const CASES: [string, Documented, string, Read][] = [
     'a day of payments',
     paymentListing,
     'GET /v1/payments/search',
-    async (provider) => ({ listed: await provider.listMovements(THAT_DAY) }),
+    async (provider) => ({ movements: await provider.listMovements(REPORT_DAY) }),
   ],
 ];
 
 test.each(CASES)(
-  '%s is asked for, and understood, as it is documented',
+  '%s is requested and read as documented',
   async (_name, fixture, call, read) => {
-    const { provider, answer, asked, url } = await aMercadoPago();
-    const saying = (body: Json) => changed(body, 'init_point', `${url}/checkout/v1/redirect`);
+    const { provider, answer, requests, url } = await aMercadoPago();
+    const saying = (body: Json) => changeField(body, 'init_point', `${url}/checkout/v1/redirect`);
     answer(call, call.endsWith('/preferences') ? saying(fixture.body) : fixture.body);
     const result = await read(provider, url);
     if (Array.isArray(result))
       expect(result).toMatchObject([{ providerPaymentId: PAYMENT, state: 'approved' }]);
-    expectRequest(fixture, asked);
+    expectRequest(fixture, requests);
   },
 );
 
-test('a documented payment says what is decided on', async () => {
+test('a documented payment gives every field that a decision uses', async () => {
   const { provider } = await aMercadoPago();
-  expect(await resolved('payment', PAYMENT)(provider, '')).toEqual([
+  expect(await resolveHint('payment', PAYMENT)(provider, '')).toEqual([
     expect.objectContaining({
       state: 'approved',
       amountMinor: 25_000,
@@ -116,7 +116,7 @@ test('a documented payment says what is decided on', async () => {
   ]);
 });
 
-test('what the seller bears of a payment, and what is paid out, is read from it', async () => {
+test("a payment gives the seller's fees and the net amount paid out", async () => {
   const { provider, answer } = await aMercadoPago();
   const fees = [
     { type: 'mercadopago_fee', amount: 15.73, fee_payer: 'collector' },
@@ -124,21 +124,21 @@ test('what the seller bears of a payment, and what is paid out, is read from it'
   ];
   answer(
     `GET /v1/payments/${PAYMENT}`,
-    changed(
-      changed(payment.body, 'fee_details', fees),
+    changeField(
+      changeField(payment.body, 'fee_details', fees),
       'transaction_details.net_received_amount',
       234.27,
     ),
   );
-  expect(await resolved('payment', PAYMENT)(provider, '')).toMatchObject([
+  expect(await resolveHint('payment', PAYMENT)(provider, '')).toMatchObject([
     { costs: { feeMinor: 1573, netMinor: 23_427 } },
   ]);
 });
 
-test('a documented day says what came, and what went back is read from each payment', async () => {
+test('a documented day lists received payments, and each payment lists its refunds', async () => {
   const { provider, answer } = await aMercadoPago();
-  const listed = () => provider.listMovements(THAT_DAY);
-  const came = {
+  const listDay = () => provider.listMovements(REPORT_DAY);
+  const receivedPayment = {
     id: PAYMENT,
     kind: 'payment',
     providerPaymentId: PAYMENT,
@@ -148,16 +148,16 @@ test('a documented day says what came, and what went back is read from each paym
     checkoutRef: 'MP0001',
   };
   answer('GET /v1/payments/search', paymentListing.body);
-  expect(await listed()).toEqual([came]);
+  expect(await listDay()).toEqual([receivedPayment]);
 
   answer(
     'GET /v1/payments/search',
-    changed(paymentListing.body, 'results[].transaction_amount_refunded', 10),
+    changeField(paymentListing.body, 'results[].transaction_amount_refunded', 10),
   );
-  const refunds = [changed(refund.body, 'date_created', '2017-08-31T13:58:49.312-04:00')];
-  answer(`GET /v1/payments/${PAYMENT}`, changed(payment.body, 'refunds', refunds));
-  expect(await listed()).toMatchObject([
-    came,
+  const refunds = [changeField(refund.body, 'date_created', '2017-08-31T13:58:49.312-04:00')];
+  answer(`GET /v1/payments/${PAYMENT}`, changeField(payment.body, 'refunds', refunds));
+  expect(await listDay()).toMatchObject([
+    receivedPayment,
     { id: '1009042015', kind: 'refund', providerPaymentId: PAYMENT, amountMinor: 1000 },
   ]);
 });
@@ -165,45 +165,45 @@ test('a documented day says what came, and what went back is read from each paym
 test.each([
   ['settled', 25_000],
   ['reimbursed', 0],
-])('a chargeback that is %s took %i', async (detail, amountMinor) => {
+])('a %s chargeback takes %i', async (detail, amountMinor) => {
   const { provider, answer } = await aMercadoPago();
   answer(
     'GET /v1/payments/search',
-    changed(paymentListing.body, 'results[].status', 'charged_back'),
+    changeField(paymentListing.body, 'results[].status', 'charged_back'),
   );
-  const taken = changed(changed(payment.body, 'status', 'charged_back'), 'status_detail', detail);
-  answer(`GET /v1/payments/${PAYMENT}`, taken);
-  expect(await provider.listMovements(THAT_DAY)).toMatchObject([
+  const chargedBack = changeField(changeField(payment.body, 'status', 'charged_back'), 'status_detail', detail);
+  answer(`GET /v1/payments/${PAYMENT}`, chargedBack);
+  expect(await provider.listMovements(REPORT_DAY)).toMatchObject([
     { kind: 'payment' },
     { id: `${PAYMENT}-chargeback`, kind: 'refund', amountMinor },
   ]);
 });
 
-test('a cancellation is asked for as it is documented, and the payment says how it stands', async () => {
-  const { provider, answer, asked } = await aMercadoPago();
+test("a cancellation is requested as documented and returns the payment's status", async () => {
+  const { provider, answer, requests } = await aMercadoPago();
   answer(`PUT /v1/payments/${PAYMENT}`, cancelPayment.body);
-  answer(`GET /v1/payments/${PAYMENT}`, changed(payment.body, 'status', 'cancelled'));
+  answer(`GET /v1/payments/${PAYMENT}`, changeField(payment.body, 'status', 'cancelled'));
   expect(await provider.cancelPayment({ providerPaymentId: PAYMENT })).toMatchObject({
     providerPaymentId: PAYMENT,
     state: 'cancelled',
   });
-  expectRequest(cancelPayment, asked);
+  expectRequest(cancelPayment, requests);
 });
 
-test('what the seller paid to somebody else is not money that came', async () => {
+test('money that the seller paid to others does not count as received', async () => {
   const { provider, answer } = await aMercadoPago();
-  answer('GET /v1/payments/search', changed(paymentListing.body, 'results[].collector_id', 55555));
-  expect(await provider.listMovements(THAT_DAY)).toEqual([]);
+  answer('GET /v1/payments/search', changeField(paymentListing.body, 'results[].collector_id', 55555));
+  expect(await provider.listMovements(REPORT_DAY)).toEqual([]);
 });
 
 test.each(CASES)(
-  'an odd field that nothing rests on changes nothing of %s',
+  'an odd field that no decision uses changes nothing of %s',
   async (_name, fixture, call, read) => {
     const { provider, answer, url } = await aMercadoPago();
     const body = call.endsWith('/preferences')
-      ? changed(fixture.body, 'init_point', `${url}/page`)
+      ? changeField(fixture.body, 'init_point', `${url}/page`)
       : fixture.body;
-    const wrong = await readOddly({ ...fixture, body }, async (odd) => {
+    const wrong = await findMisreadFields({ ...fixture, body }, async (odd) => {
       answer(call, odd);
       return read(provider, url);
     });
@@ -212,12 +212,12 @@ test.each(CASES)(
 );
 
 test.each([
-  ['id as text', changed(payment.body, 'id', PAYMENT)],
-  ['the seller as text', changed(payment.body, 'collector_id', '44444')],
-  ['amounts as text', changed(payment.body, 'transaction_amount', '250.00')],
+  ['id as text', changeField(payment.body, 'id', PAYMENT)],
+  ['the seller as text', changeField(payment.body, 'collector_id', '44444')],
+  ['amounts as text', changeField(payment.body, 'transaction_amount', '250.00')],
 ])('%s is the same payment', async (_what, body) => {
   const { provider, answer } = await aMercadoPago();
-  const read = () => resolved('payment', PAYMENT)(provider, '');
+  const read = () => resolveHint('payment', PAYMENT)(provider, '');
   const before = await read();
   answer(`GET /v1/payments/${PAYMENT}`, body);
   expect(await read()).toEqual(before);
@@ -228,7 +228,7 @@ test.each([
   [chargebackMessage, { kind: 'chargeback', id: '233000061680860000' }],
   [ipn, { kind: 'payment', id: '123456789' }],
 ])(
-  'a documented message leads where it says, whatever is odd in its body',
+  'a documented message leads to its resource even with odd fields',
   async ({ query, ...fixture }, hint) => {
     const { provider } = await aMercadoPago();
     const id = query['data.id'] ?? '';
@@ -244,6 +244,6 @@ test.each([
       return { hint: read.hint, signature: read.signature };
     };
     expect(await read(fixture.body)).toEqual({ hint, signature: 'topic' in query ? 'none' : 'ok' });
-    expect(await readOddly(fixture, read)).toEqual([]);
+    expect(await findMisreadFields(fixture, read)).toEqual([]);
   },
 );

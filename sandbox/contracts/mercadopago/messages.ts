@@ -20,7 +20,7 @@ export const paymentMessage: Message = {
   required: [],
 };
 
-/** `data.id` is a number that JavaScript cannot hold: the page shows 233000061680860000. */
+/** `data.id` exceeds JavaScript's safe integers: the page shows 233000061680860000. */
 export const chargebackMessage: Message = {
   source: 'https://mercadopago.com.mx/developers/en/docs/checkout-pro/chargebacks/notifications',
   readOn: '2026-11-22',
@@ -48,7 +48,7 @@ export const chargebackMessage: Message = {
   required: [],
 };
 
-/** The older format: at most a hint, and only where messages are observed. */
+/** IPN, the older format: at most a hint, and only where messages are observed. */
 export const ipn: Message = {
   source:
     'https://github.com/mercadopago/devsite-docs guides/additional-content/your-integrations/ipn.en.md',

@@ -1,6 +1,6 @@
 import type { Documented } from '../documented.ts';
 
-/** The example of the page; its anonymous currency and identifiers are written with the types of its table. */
+/** Example of the page; its anonymised currency and identifiers follow the types of its table. */
 export const payment: Documented = {
   source: 'https://www.mercadopago.com.mx/developers/en/reference/payments/_payments_id/get',
   readOn: '2026-11-22',
@@ -71,7 +71,7 @@ export const payment: Documented = {
     'currency_id',
     'collector_id',
   ],
-  telling: [
+  significant: [
     'status_detail',
     'captured',
     'external_reference',

@@ -25,7 +25,7 @@ export const createPreference: Documented = {
       notification_url: 'text',
       external_reference: 'text',
       expires: 'boolean',
-      // "yyyy-MM-dd'T'HH:mm:ss" with its offset, as in the pages about the term of a preference
+      // "yyyy-MM-dd'T'HH:mm:ss" with its offset, as in the pages about preference expiry
       expiration_date_from: 'instant with milliseconds',
       expiration_date_to: 'instant with milliseconds',
       date_of_expiration: 'instant with milliseconds',

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { withMercadoPago } from '../../mercadopago/with-mercadopago.fixture.ts';
 import type { Json } from '../documented.ts';
-import { differences } from '../matrix.fixture.ts';
+import { findDifferences } from '../matrix.fixture.ts';
 import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
 import { payment } from './payment.ts';
 import { createPreference, refund, updatePreference } from './preferences.ts';
 import { chargeback, merchantOrder, paymentListing, paymentSearch } from './searches.ts';
 
-/** A purchase that was paid, and the fake provider's own answers about it. */
 async function aPurchase() {
   const system = await withMercadoPago({ verify: 'observe' });
   system.control.setFaults({ webhooks: { ipnTwin: true } });
@@ -23,36 +22,36 @@ async function aPurchase() {
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(reply.ok, `${method} ${path}`).toBe(true);
-    return (await reply.json()) as Json; // it is
+    return (await reply.json()) as Json; // JSON of the provider
   };
   return { ...system, paid, page, checkout, ask };
 }
 
-test('each answer of the fake provider has the fields of the documentation, and of their kind', async () => {
+test('each response of the fake provider has the documented fields and types', async () => {
   const { ask, paid, page, checkout, control } = await aPurchase();
   const item = { id: 'a', title: 'b', quantity: 1, currency_id: 'ARS', unit_price: 10 };
-  const made = await ask('POST', '/checkout/preferences', {
+  const created = await ask('POST', '/checkout/preferences', {
     items: [item],
     payer: { email: 'ana@forja.example' },
     back_urls: {},
     external_reference: 'MP0001',
     expires: true,
   });
-  expect(differences(createPreference, made)).toEqual([]);
+  expect(findDifferences(createPreference, created)).toEqual([]);
   const closed = { expires: true, expiration_date_to: '2022-11-17T10:37:52.000-05:00' };
   expect(
-    differences(
+    findDifferences(
       updatePreference,
       await ask('PUT', `/checkout/preferences/${page.providerRef}`, closed),
     ),
   ).toEqual([]);
-  expect(differences(payment, await ask('GET', `/v1/payments/${paid.id}`))).toEqual([]);
+  expect(findDifferences(payment, await ask('GET', `/v1/payments/${paid.id}`))).toEqual([]);
   const search = new URLSearchParams({
     external_reference: checkout.checkoutId,
     range: 'date_created',
   });
   expect(
-    differences(paymentSearch, await ask('GET', `/v1/payments/search?${search.toString()}`)),
+    findDifferences(paymentSearch, await ask('GET', `/v1/payments/search?${search.toString()}`)),
   ).toEqual([]);
   const day = {
     range: 'date_approved',
@@ -61,19 +60,19 @@ test('each answer of the fake provider has the fields of the documentation, and 
     begin_date: '2017-01-01T00:00:00.000Z',
   };
   const listing = await ask('GET', `/v1/payments/search?${new URLSearchParams(day).toString()}`);
-  expect(differences(paymentListing, listing)).toEqual([]);
+  expect(findDifferences(paymentListing, listing)).toEqual([]);
   expect(JSON.stringify(listing)).not.toContain('"refunds"');
-  expect(differences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual(
+  expect(findDifferences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual(
     [],
   );
   expect(
-    differences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 })),
+    findDifferences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 })),
   ).toEqual([]);
   const { chargebackId } = control.chargeBack({ id: paid.id });
-  expect(differences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual([]);
+  expect(findDifferences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual([]);
 });
 
-test('each message of the fake provider has the fields of the documentation, and of their kind', async () => {
+test('each message of the fake provider has the documented fields and types', async () => {
   const { paid, control, shop } = await aPurchase();
   control.chargeBack({ id: paid.id });
   await control.flush();
@@ -85,8 +84,8 @@ test('each message of the fake provider has the fields of the documentation, and
         'type' in each.query === 'type' in query,
     );
     expect(Object.keys(query).filter((name) => found?.query[name] === undefined)).toEqual([]);
-    return JSON.parse(found?.raw.toString() ?? 'null') as Json; // of the fake provider
+    return JSON.parse(found?.raw.toString() ?? 'null') as Json; // JSON of the provider
   };
   for (const message of [paymentMessage, chargebackMessage, ipn])
-    expect(differences(message, sent(message))).toEqual([]);
+    expect(findDifferences(message, sent(message))).toEqual([]);
 });

@@ -25,11 +25,11 @@ export const paymentSearch: Documented = {
 };
 
 /**
- * The same call by a date and for everything of the seller. The table marks external_reference as required; the guide of
+ * Search by a date and without a payment reference. The table marks external_reference as required; the guide of
  * `source` searches by status, offset and limit alone, and says "it is possible to use many other filters".
- * The fields are those of the example of the reference; external_reference and captured are only in the type
- * PaymentSearchResult of https://github.com/mercadopago/sdk-nodejs src/clients/payment/search/types.ts, and nowhere
- * are there refunds. The example shows the answer inside a list, and that type does not.
+ * The fields are those of the reference's example; external_reference and captured appear only in the type
+ * PaymentSearchResult of https://github.com/mercadopago/sdk-nodejs src/clients/payment/search/types.ts, and
+ * refunds nowhere. The example wraps the answer in a list, which that type does not.
  */
 export const paymentListing: Documented = {
   source:
@@ -85,7 +85,7 @@ export const paymentListing: Documented = {
     'results[].transaction_amount',
     'results[].transaction_amount_refunded',
   ],
-  telling: ['results[].date_approved', 'results[].external_reference'],
+  significant: ['results[].date_approved', 'results[].external_reference'],
 };
 
 export const merchantOrder: Documented = {
@@ -117,7 +117,7 @@ export const merchantOrder: Documented = {
   required: ['payments', 'payments[]', 'payments[].id'],
 };
 
-/** "amount" and the booleans are text in the example and number and boolean in its table: the table counts. */
+/** The example writes "amount" and the booleans as text; the table's number and boolean prevail. */
 export const chargeback: Documented = {
   source:
     'https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get',

@@ -9,8 +9,8 @@ import { signedText } from '@forja/server/gateways/payments/paypal/webhook-signa
 import { expect, test } from 'vitest';
 import { aCheckout, allowCapture, allowMessages } from '../../shared/checkout.fixture.ts';
 import type { Documented, Json } from '../documented.ts';
-import { changed } from '../fields.ts';
-import { expectRequest, readOddly } from '../matrix.fixture.ts';
+import { changeField } from '../fields.ts';
+import { expectRequest, findMisreadFields } from '../matrix.fixture.ts';
 import { aReplay } from '../replay.fixture.ts';
 import * as messages from './messages.ts';
 import { captureOrder, createOrder, order } from './orders.ts';
@@ -38,32 +38,32 @@ async function aPayPal() {
   return { ...replay, aProvider, provider: aProvider() };
 }
 
-const understood = (payments: PaymentSnapshot[]) => payments.map(({ raw: _raw, ...told }) => told);
+const omitRaw = (payments: PaymentSnapshot[]) => payments.map(({ raw: _raw, ...rest }) => rest);
 type Read = (provider: PaymentProvider, url: string) => Promise<unknown>;
-const resolved =
+const resolveHint =
   (kind: 'payment' | 'order', id: string): Read =>
   async (provider) =>
-    understood(await provider.resolve({ kind, id }, allowCapture));
+    omitRaw(await provider.resolve({ kind, id }, allowCapture));
 
-const THAT_DAY = { from: new Date('2014-07-11T03:00:00Z'), to: new Date('2014-07-12T03:00:00Z') };
+const REPORT_DAY = { from: new Date('2014-07-11T03:00:00Z'), to: new Date('2014-07-12T03:00:00Z') };
 const REPORT = 'GET /v1/reporting/transactions';
 
 const CASES: [string, Documented, string, Read][] = [
-  ['a capture', capture, `GET /v2/payments/captures/${CAPTURE}`, resolved('payment', CAPTURE)],
-  ['an order', order, `GET /v2/checkout/orders/${ORDER}`, resolved('order', ORDER)],
+  ['a capture', capture, `GET /v2/payments/captures/${CAPTURE}`, resolveHint('payment', CAPTURE)],
+  ['an order', order, `GET /v2/checkout/orders/${ORDER}`, resolveHint('order', ORDER)],
   [
     'a captured order',
     captureOrder,
     `POST /v2/checkout/orders/${ORDER}/capture`,
-    resolved('order', ORDER),
+    resolveHint('order', ORDER),
   ],
-  ['a token', token, 'POST /v1/oauth2/token', resolved('payment', CAPTURE)],
+  ['a token', token, 'POST /v1/oauth2/token', resolveHint('payment', CAPTURE)],
   [
     'a refund',
     refund,
     `POST /v2/payments/captures/${CAPTURE}/refund`,
     async (provider) =>
-      understood([
+      omitRaw([
         await provider.refund({ providerPaymentId: CAPTURE, amountMinor: 100, key: 'k' }),
       ]),
   ],
@@ -80,37 +80,37 @@ const CASES: [string, Documented, string, Read][] = [
     'a report',
     transactions,
     REPORT,
-    async (provider) => ({ listed: await provider.listMovements(THAT_DAY) }),
+    async (provider) => ({ movements: await provider.listMovements(REPORT_DAY) }),
   ],
 ];
 
-/** The page of the payment is on the host that is asked. */
-const atHome = (body: Json, url: string): Json =>
+/** Payment pages live on the requested host. */
+const replaceHost = (body: Json, url: string): Json =>
   JSON.parse(JSON.stringify(body).replaceAll('https://www.paypal.com', url));
 
-async function ready(fixture: Documented, call: string) {
+async function prepareCall(fixture: Documented, call: string) {
   const system = await aPayPal();
   if (fixture === captureOrder)
-    system.answer(`GET /v2/checkout/orders/${ORDER}`, changed(order.body, 'status', 'APPROVED'));
-  const body = atHome(fixture.body, system.url);
+    system.answer(`GET /v2/checkout/orders/${ORDER}`, changeField(order.body, 'status', 'APPROVED'));
+  const body = replaceHost(fixture.body, system.url);
   system.answer(call, body);
   return { ...system, body };
 }
 
 test.each(CASES)(
-  '%s is asked for, and understood, as it is documented',
+  '%s is requested and read as documented',
   async (_name, fixture, call, read) => {
-    const { provider, asked, url } = await ready(fixture, call);
+    const { provider, requests, url } = await prepareCall(fixture, call);
     const result = await read(provider, url);
     if (Array.isArray(result))
       expect(result).toMatchObject([{ providerPaymentId: CAPTURE, state: 'approved' }]);
-    expectRequest(fixture, asked);
+    expectRequest(fixture, requests);
   },
 );
 
-test('a documented capture says what is decided on', async () => {
+test('a documented capture gives every field that a decision uses', async () => {
   const { provider } = await aPayPal();
-  expect(await resolved('payment', CAPTURE)(provider, '')).toEqual([
+  expect(await resolveHint('payment', CAPTURE)(provider, '')).toEqual([
     expect.objectContaining({
       state: 'approved',
       amountMinor: 1099,
@@ -124,10 +124,10 @@ test('a documented capture says what is decided on', async () => {
   ]);
 });
 
-test('a documented report says what came', async () => {
+test('a documented report lists what was received', async () => {
   const { provider, answer } = await aPayPal();
   answer(REPORT, transactions.body);
-  expect(await provider.listMovements(THAT_DAY)).toEqual([
+  expect(await provider.listMovements(REPORT_DAY)).toEqual([
     {
       id: '5TY05013RG002845M',
       kind: 'payment',
@@ -143,12 +143,12 @@ test('a documented report says what came', async () => {
 const INFO = 'transaction_details[].transaction_info';
 const reported = (changes: Record<string, Json>): Json =>
   Object.entries(changes).reduce<Json>(
-    (body, [path, to]) => changed(body, `${INFO}.${path}`, to),
+    (body, [path, to]) => changeField(body, `${INFO}.${path}`, to),
     transactions.body,
   );
 
 test.each(EVENT_CODES)(
-  '%s (%s) of %s is read as it is documented',
+  '%s (%s) of %s is read as documented',
   async (code, _what, value, movement) => {
     const { provider, answer } = await aPayPal();
     const reference = { paypal_reference_id: CAPTURE, paypal_reference_id_type: 'TXN' };
@@ -156,10 +156,10 @@ test.each(EVENT_CODES)(
       REPORT,
       reported({ transaction_event_code: code, 'transaction_amount.value': value, ...reference }),
     );
-    const of = movement?.kind === 'refund' ? CAPTURE : '5TY05013RG002845M';
-    const expected = movement === null ? [] : [{ ...movement, providerPaymentId: of }];
-    expect(await provider.listMovements(THAT_DAY)).toMatchObject(expected);
-    expect(await provider.listMovements(THAT_DAY)).toHaveLength(expected.length);
+    const paymentId = movement?.kind === 'refund' ? CAPTURE : '5TY05013RG002845M';
+    const expected = movement === null ? [] : [{ ...movement, providerPaymentId: paymentId }];
+    expect(await provider.listMovements(REPORT_DAY)).toMatchObject(expected);
+    expect(await provider.listMovements(REPORT_DAY)).toHaveLength(expected.length);
   },
 );
 
@@ -168,30 +168,30 @@ test.each([
   ['V', 1],
   ['P', 0],
   ['D', 0],
-])('a transaction of status %s is %i movements', async (status, count) => {
+])('a transaction with status %s gives %i movements', async (status, count) => {
   const { provider, answer } = await aPayPal();
   answer(REPORT, reported({ transaction_status: status }));
-  expect(await provider.listMovements(THAT_DAY)).toHaveLength(count);
+  expect(await provider.listMovements(REPORT_DAY)).toHaveLength(count);
 });
 
-test('money that went back without saying of what is listed all the same, so that somebody looks', async () => {
+test('a refund that names no payment is still listed for review', async () => {
   const { provider, answer } = await aPayPal();
   answer(
     REPORT,
     reported({ transaction_event_code: 'T1106', 'transaction_amount.value': '-3.00' }),
   );
-  expect(await provider.listMovements(THAT_DAY)).toMatchObject([
+  expect(await provider.listMovements(REPORT_DAY)).toMatchObject([
     { kind: 'refund', providerPaymentId: '5TY05013RG002845M', amountMinor: 300 },
   ]);
 });
 
 test.each(CASES)(
-  'an odd field that nothing rests on changes nothing of %s',
+  'an odd field that no decision uses changes nothing of %s',
   async (_name, fixture, call, read) => {
-    const { provider, aProvider, answer, body, url } = await ready(fixture, call);
-    const wrong = await readOddly({ ...fixture, body }, async (odd) => {
+    const { provider, aProvider, answer, body, url } = await prepareCall(fixture, call);
+    const wrong = await findMisreadFields({ ...fixture, body }, async (odd) => {
       answer(call, odd);
-      // one that has no token yet
+      // a new provider has no token yet
       return read(fixture === token ? aProvider() : provider, url);
     });
     expect(wrong).toEqual([]);
@@ -207,7 +207,7 @@ const settings = {
 };
 
 test.each(Object.entries(messages))(
-  '%s, as documented, leads where it says, whatever is odd in it',
+  '%s, as documented, leads to its payment even with odd fields',
   async (_, fixture) => {
     const read = async (body: Json) => {
       const raw = Buffer.from(JSON.stringify(body));
@@ -222,7 +222,7 @@ test.each(Object.entries(messages))(
       return readWebhook({ raw, query: {}, headers }, settings);
     };
     expect(await read(fixture.body)).toMatchObject({ signature: 'ok', hint: fixture.leadsTo });
-    expect(await readOddly(fixture, async (body) => (await read(body)).signature)).toEqual([]);
+    expect(await findMisreadFields(fixture, async (body) => (await read(body)).signature)).toEqual([]);
     const leads = [
       'resource',
       'resource.id',
@@ -230,24 +230,24 @@ test.each(Object.entries(messages))(
       'resource.links',
       'resource.disputed_transactions',
     ];
-    const telling = [
+    const significant = [
       ...leads,
       'resource.disputed_transactions[]',
       'resource.disputed_transactions[].seller_transaction_id',
     ];
     expect(
-      await readOddly({ ...fixture, telling }, async (body) => (await read(body)).hint),
+      await findMisreadFields({ ...fixture, significant }, async (body) => (await read(body)).hint),
     ).toEqual([]);
   },
 );
 
-test('an order says that it sells a digital good, at its list price, with what a coupon took off', async () => {
-  const { provider, asked, url } = await ready(createOrder, 'POST /v2/checkout/orders');
+test('an order sells a digital good at list price, with the coupon as a discount', async () => {
+  const { provider, requests, url } = await prepareCall(createOrder, 'POST /v2/checkout/orders');
   await provider.createCheckout(
     aCheckout({ url }, { currency: 'USD', amountMinor: 900, discountMinor: 100 }),
   );
   const usd = (value: string) => ({ currency_code: 'USD', value });
-  expect(asked.find(({ path }) => path === '/v2/checkout/orders')?.body).toMatchObject({
+  expect(requests.find(({ path }) => path === '/v2/checkout/orders')?.body).toMatchObject({
     purchase_units: [
       {
         amount: {

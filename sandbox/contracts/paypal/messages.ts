@@ -71,7 +71,7 @@ export const captureCompleted: Message = {
   leadsTo: { kind: 'payment', id: '2GG279541U471931P' },
 };
 
-/** The resource is the refund, which points up to its capture. */
+/** The resource is the refund, which links up to its capture. */
 export const captureRefunded: Message = {
   ...common,
   body: message('PAYMENT.CAPTURE.REFUNDED', 'refund', refunded),

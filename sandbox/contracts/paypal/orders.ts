@@ -4,7 +4,7 @@ import { capture } from './payments.ts';
 const SPEC =
   'https://github.com/paypal/paypal-rest-api-specifications openapi/checkout_orders_v2.json 2.13';
 const SELF = 'https://api-m.paypal.com/v2/checkout/orders/5O190127TN364715T';
-const { supplementary_data: _order, payee, ...captured } = capture.body as Record<string, Json>; // it is an object
+const { supplementary_data: _order, payee, ...captured } = capture.body as Record<string, Json>; // the fixture is an object
 
 const unit = {
   reference_id: 'd9f80740-38f0-11e8-b467-0ed5f89f718b',
@@ -20,7 +20,7 @@ export const createOrder: Documented = {
   request: {
     method: 'POST',
     path: '/v2/checkout/orders',
-    // PAYPAL_REQUEST_ID_REQUIRED when a payment_source is sent
+    // the error PAYPAL_REQUEST_ID_REQUIRED follows a payment_source without it
     headers: ['authorization', 'content-type', 'paypal-request-id', 'prefer'],
     body: {
       intent: 'text',
@@ -60,7 +60,7 @@ export const createOrder: Documented = {
   required: ['id', 'links'],
 };
 
-/** The capture inside an order has no payee and no supplementary data (schema `capture`, not `capture-2`). */
+/** Captures inside an order have no payee nor supplementary data (schema `capture`, not `capture-2`). */
 export const order: Documented = {
   source: `${SPEC}, orders.get and orders.capture`,
   readOn: '2026-11-22',
@@ -79,7 +79,6 @@ export const order: Documented = {
     'status',
     'purchase_units',
     'purchase_units[]',
-    // without them there is no capture to ask for
     'purchase_units[].payments',
     'purchase_units[].payments.captures',
     'purchase_units[].payments.captures[]',

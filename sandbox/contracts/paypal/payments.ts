@@ -5,7 +5,7 @@ const SPEC =
 const usd = (value: string) => ({ currency_code: 'USD', value });
 const CAPTURES = 'https://api-m.paypal.com/v2/payments/captures/2GG279541U471931P';
 
-/** The schema `capture-2`: the capture of an order with `supplementary_data` and `payee` besides. */
+/** Schema `capture-2`: a capture with `supplementary_data` and `payee`. */
 export const capture: Documented = {
   source: `${SPEC}, captures.get; https://developer.paypal.com/sdk/payment/v2/captures-get`,
   readOn: '2026-11-22',
@@ -42,7 +42,7 @@ export const capture: Documented = {
     ],
   },
   required: ['id', 'status', 'amount', 'amount.currency_code', 'amount.value', 'create_time'],
-  telling: [
+  significant: [
     'invoice_id',
     'custom_id',
     'payee',

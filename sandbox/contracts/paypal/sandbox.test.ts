@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPayPal } from '../../paypal/with-paypal.fixture.ts';
 import type { Documented, Json } from '../documented.ts';
-import { differences } from '../matrix.fixture.ts';
+import { findDifferences } from '../matrix.fixture.ts';
 import * as messages from './messages.ts';
 import { captureOrder, createOrder, order } from './orders.ts';
 import { capture, refund, token } from './payments.ts';
@@ -21,12 +21,12 @@ async function aPurchase() {
     },
     body: 'grant_type=client_credentials',
   });
-  const given = (await reply.json()) as { access_token: string }; // of the fake provider
+  const tokenAnswer = (await reply.json()) as { access_token: string }; // JSON of the provider
   const ask = async (method: string, path: string, body?: object): Promise<Json> => {
     const reply = await fetch(`${url}${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${given.access_token}`,
+        authorization: `Bearer ${tokenAnswer.access_token}`,
         'content-type': 'application/json',
         'paypal-request-id': `${method} ${path}`,
         prefer: 'return=representation',
@@ -34,14 +34,14 @@ async function aPurchase() {
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(reply.ok, `${method} ${path}`).toBe(true);
-    return (await reply.json()) as Json; // it is
+    return (await reply.json()) as Json; // JSON of the provider
   };
-  return { ...system, given, ask };
+  return { ...system, tokenAnswer, ask };
 }
 
-test('each answer of the fake provider has the fields of the documentation, and of their kind', async () => {
-  const { given, ask, approve } = await aPurchase();
-  expect(differences(token, given)).toEqual([]);
+test('each response of the fake provider has the documented fields and types', async () => {
+  const { tokenAnswer, ask, approve } = await aPurchase();
+  expect(findDifferences(token, tokenAnswer)).toEqual([]);
   const {
     custom_id,
     invoice_id,
@@ -50,34 +50,34 @@ test('each answer of the fake provider has the fields of the documentation, and 
     custom_id: string;
     invoice_id: string;
     amount: { currency_code: string; value: string };
-  }; // it is an object
+  }; // the fixture is an object
   const item = { name: 'a', quantity: '1', unit_amount: total, category: 'DIGITAL_GOODS' };
   const amount = { ...total, breakdown: { item_total: total } };
   const unit = { reference_id: 'a', custom_id, invoice_id, amount, items: [item] };
   const payment_source = { paypal: { experience_context: { return_url: 'https://a.example' } } };
-  const made = await ask('POST', '/v2/checkout/orders', {
+  const created = await ask('POST', '/v2/checkout/orders', {
     intent: 'CAPTURE',
     purchase_units: [unit],
     payment_source,
   });
-  expect(differences(createOrder, made)).toEqual([]);
+  expect(findDifferences(createOrder, created)).toEqual([]);
 
   const { orderId } = await approve();
   expect(
-    differences(captureOrder, await ask('POST', `/v2/checkout/orders/${orderId}/capture`, {})),
+    findDifferences(captureOrder, await ask('POST', `/v2/checkout/orders/${orderId}/capture`, {})),
   ).toEqual([]);
   const read = await ask('GET', `/v2/checkout/orders/${orderId}`);
-  expect(differences(order, read)).toEqual([]);
+  expect(findDifferences(order, read)).toEqual([]);
   const { id } = (read as { purchase_units: [{ payments: { captures: [{ id: string }] } }] })
-    .purchase_units[0].payments.captures[0]; // just compared
-  expect(differences(capture, await ask('GET', `/v2/payments/captures/${id}`))).toEqual([]);
+    .purchase_units[0].payments.captures[0]; // compared above
+  expect(findDifferences(capture, await ask('GET', `/v2/payments/captures/${id}`))).toEqual([]);
   const back = { amount: { currency_code: 'USD', value: '1.00' } };
   expect(
-    differences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back)),
+    findDifferences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back)),
   ).toEqual([]);
 });
 
-test('the report of the fake provider has the fields of the documentation, and of their kind', async () => {
+test('the report of the fake provider has the documented fields and types', async () => {
   const { pay, control, ask } = await aPurchase();
   const paid = [await pay(), await pay(), await pay()];
   const [refunded, disputed, reversed] = paid.map(({ captureId }) => captureId);
@@ -88,10 +88,10 @@ test('the report of the fake provider has the fields of the documentation, and o
   const [from, to] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const span = new URLSearchParams({ start_date: from ?? '', end_date: to ?? '' });
   const report = await ask('GET', `/v1/reporting/transactions?${span.toString()}`);
-  expect(differences(transactions, report)).toEqual([]);
+  expect(findDifferences(transactions, report)).toEqual([]);
   const { transaction_details } = report as {
     transaction_details: { transaction_info: Record<string, string> }[];
-  }; // just compared
+  }; // compared above
   const codes = transaction_details.map(({ transaction_info: info }) => [
     info['transaction_event_code'],
     info['paypal_reference_id'],
@@ -107,7 +107,7 @@ test('the report of the fake provider has the fields of the documentation, and o
   ]);
 });
 
-test('the capture inside an order says neither whose it is nor of which order, as documented', async () => {
+test('a capture inside an order names neither payee nor order, as documented', async () => {
   const { approve, ask } = await aPurchase();
   const { orderId, resolve } = await approve();
   await resolve();
@@ -116,7 +116,7 @@ test('the capture inside an order says neither whose it is nor of which order, a
   expect(text.match(/"payee"/g)).toHaveLength(1);
 });
 
-test('each message of the fake provider has the fields of the documentation, and of their kind', async () => {
+test('each message of the fake provider has the documented fields and types', async () => {
   const { pay, approve, control, shop } = await aPurchase();
   const [one, other, third] = [await pay(), await pay(), await pay()];
   control.refund({ id: one.captureId });
@@ -128,12 +128,12 @@ test('each message of the fake provider has the fields of the documentation, and
   await control.flush();
   const sent = shop.messages.map(
     ({ raw }) => JSON.parse(raw.toString()) as { event_type: string } & Record<string, Json>,
-  ); // of the fake provider
+  ); // JSON of the provider
   for (const message of Object.values<Documented>(messages)) {
     const { event_type } = message.body as { event_type: string }; // every fixture has one
-    const said = sent.find((each) => each.event_type === event_type);
-    // an order that was approved was not captured yet
-    const wrong = differences(message, said ?? null).filter(
+    const event = sent.find((each) => each.event_type === event_type);
+    // approved orders are not captured yet
+    const wrong = findDifferences(message, event ?? null).filter(
       (field) => !/purchase_units\[\]\.payments/.test(field),
     );
     expect([event_type, ...wrong]).toEqual([event_type]);

@@ -1,9 +1,9 @@
 import type { Documented } from '../documented.ts';
 
 /**
- * The sample of the guide, as `fields=transaction_info` leaves it: no payer, no cart, and none of the fields that only
- * what is shipped has. The reference and its type are of the specification, where a refund has them.
- * "+0000" is of the sample; the specification asks for "+00:00" or "Z", and both are read.
+ * Sample of the guide reduced to `fields=transaction_info`: no payer, no cart, no shipping fields. The reference and
+ * its type come from the specification, where refunds have them. The sample writes "+0000" and the specification
+ * "+00:00" or "Z"; both are read.
  */
 export const transactions: Documented = {
   source:
@@ -66,11 +66,11 @@ export const transactions: Documented = {
     'transaction_details[].transaction_info.transaction_amount.value',
     'transaction_details[].transaction_info.transaction_status',
   ],
-  telling: ['transaction_details[].transaction_info.custom_field'],
+  significant: ['transaction_details[].transaction_info.custom_field'],
 };
 
 /**
- * Codes and what they are of a seller's payments, with the sign of the amount.
+ * Event codes of a seller's payments, with the sign of the amount.
  * https://developer.paypal.com/docs/transaction-search/transaction-event-codes/ (2026-11-22)
  */
 export const EVENT_CODES = [

@@ -30,7 +30,7 @@ export const authenticate =
     return reply.code(status).send(body);
   };
 
-/** The same key gets the same answer: nothing is done twice. */
+/** Repeated idempotency keys get the stored answer. */
 export const answerOnce = (
   replies: ReturnType<typeof createRepliesByKey>,
   handle: MercadoPagoHandler,

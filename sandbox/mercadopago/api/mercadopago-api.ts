@@ -18,7 +18,7 @@ const PAGE_SIZE = 30;
 export const isApi = (path: string): boolean =>
   /^\/(v1|checkout\/preferences|merchant_orders)(\/|$)/.test(path);
 
-/** The API of the provider, as far as a shop with Checkout Pro asks it. */
+/** Provider API, limited to the calls of a Checkout Pro shop. */
 export function registerMercadoPagoApi(
   app: FastifyInstance,
   dependencies: MercadoPagoApiDependencies,

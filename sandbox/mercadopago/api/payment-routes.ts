@@ -13,7 +13,6 @@ import {
 
 const NOT_FOUND = errorReply(404, 'not_found', 'Payment not found');
 
-/** One payment of the seller: reading, cancellation and refunds. */
 export function registerPaymentRoutes(
   app: FastifyInstance,
   { state, base, now }: Pick<MercadoPagoApiDependencies, 'state' | 'base' | 'now'>,
@@ -43,7 +42,7 @@ export function registerPaymentRoutes(
     answerOnce(
       replies,
       withPayment(({ id, status }, request) => {
-        const change = (request.body ?? {}) as { status?: string }; // the only change there is
+        const change = (request.body ?? {}) as { status?: string }; // the only supported change
         if (change.status !== 'cancelled' || !['pending', 'in_process'].includes(status))
           return errorReply(400, 'bad_request', 'Invalid status change');
         return { status: 200, body: paymentJson(state.cancel(id, 'by_collector'), base()) };

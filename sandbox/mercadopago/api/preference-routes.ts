@@ -10,7 +10,6 @@ import {
   readId,
 } from './answer-request.ts';
 
-/** Preferences: creation, reading and change. */
 export function registerPreferenceRoutes(
   app: FastifyInstance,
   { state, faultSettings, base, now }: MercadoPagoApiDependencies,

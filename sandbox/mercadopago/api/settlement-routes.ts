@@ -4,7 +4,7 @@ import { getFee, type Payment } from '../state/payments.ts';
 import type { Seller } from '../state/test-sellers.ts';
 import { authenticate, errorReply, type MercadoPagoApiDependencies } from './answer-request.ts';
 
-/** A report is asked for, and found later. */
+/** Delay between a report's request and its availability. */
 const MAKING_MS = 60_000;
 const COLUMNS = [
   'EXTERNAL_REFERENCE',
@@ -20,7 +20,6 @@ const COLUMNS = [
 
 type Report = { id: number; seller: Seller; begin: Date; end: Date; askedAt: Date };
 
-/** The settlement report: creation, list and download. */
 export function registerSettlementRoutes(
   app: FastifyInstance,
   { state, now }: Pick<MercadoPagoApiDependencies, 'state' | 'now'>,

@@ -2,7 +2,7 @@ import type { Message } from '../../shared/deliveries.ts';
 
 export type IpnTopic = 'payment' | 'merchant_order';
 
-/** The older format of a message, without a signature. */
+/** IPN: the older message format, unsigned. */
 export function ipnMessage(webhookUrl: string, topic: IpnTopic, id: string): Message {
   const url = new URL(webhookUrl);
   url.searchParams.delete('source_news');

@@ -13,7 +13,7 @@ import {
 
 const ORDER_TYPE = 'topic_merchant_order_wh';
 
-/** Notifies the shop of each change, in every format of the real provider. */
+/** Notifies the shop of each change in every format of the real provider. */
 export function createNotifier({
   now,
   faultSettings,

@@ -22,7 +22,7 @@ export const webhookBody = (
 
 export const CHARGEBACK_TYPE = 'topic_chargebacks_wh';
 
-/** "actions" instead of "action", and an identifier that is a number longer than JavaScript counts. */
+/** Chargebacks say "actions", not "action", and their numeric identifier exceeds safe integers. */
 export const chargebackBody = (
   { id, paymentId, updatedAt }: Chargeback,
   userId: number,
@@ -51,7 +51,7 @@ export const chargebackBody = (
 
 const formatToSecond = (date: Date): string => formatDate(date).replace(/\.\d{3}/, '');
 
-/** Fields that an attacker with a genuine signature would forge. */
+/** Fields that an attacker replaying a genuine signature would forge. */
 const forgedFields = (id: string) => ({
   live_mode: true,
   user_id: 1,

@@ -3,10 +3,9 @@ import type { MercadoPagoStateDependencies } from './mercadopago-change.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { Payment } from './payments.ts';
 
-/** Longer than a number of JavaScript is exact: 217000087654321000 in the documentation. */
+/** Beyond JavaScript's safe integers: the documentation shows 217000087654321000. */
 const FIRST_CHARGEBACK_ID = 217_000_000_000_000_000n;
 
-/** The chargebacks, and what they change of their payments. */
 export function createChargebackStore(
   { clock, notifyChange, nextId }: MercadoPagoStateDependencies,
   { getPayment, updatePayment }: Pick<PaymentStore, 'getPayment' | 'updatePayment'>,
@@ -15,7 +14,6 @@ export function createChargebackStore(
   return {
     chargebacks,
 
-    /** The buyer's bank took the money back. */
     chargeBack(id: number): Chargeback {
       const payment = getPayment(id);
       const chargeback = {
@@ -32,7 +30,7 @@ export function createChargebackStore(
       return chargeback;
     },
 
-    /** reimbursed: the money came back to the seller. settled: it did not. */
+    /** Reimbursed chargebacks return the money to the seller; settled ones do not. */
     endChargeback(id: number, outcome: 'reimbursed' | 'settled'): Payment {
       const payment = updatePayment(id, { status: 'charged_back', statusDetail: outcome });
       for (const chargeback of chargebacks.values()) {

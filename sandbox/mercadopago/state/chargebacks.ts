@@ -10,7 +10,7 @@ export type Chargeback = {
   updatedAt: Date;
 };
 
-/** The payment has the outcome; the chargeback does not. */
+/** Only the payment carries the outcome. */
 export const chargebackJson = ({
   id,
   paymentId,

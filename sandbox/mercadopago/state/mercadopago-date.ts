@@ -1,6 +1,6 @@
 const OFFSET_MS = 4 * 3_600_000;
 
-/** As the real one writes instants: with milliseconds, in an offset that is not Argentina's. */
+/** Formats instants as the real provider: with milliseconds, in an offset that is not Argentina's. */
 export const formatDate = (date: Date): string =>
   new Date(date.getTime() - OFFSET_MS).toISOString().replace('Z', '-04:00');
 

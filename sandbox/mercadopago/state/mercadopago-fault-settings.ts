@@ -2,36 +2,35 @@ import { type DeliveryFaults, NO_DELIVERY_FAULTS } from '../../shared/deliveries
 
 export type MercadoPagoFaultSettings = {
   webhooks: DeliveryFaults & {
-    /** Also sends the older format of the same message. */
+    /** Sends the older format too. */
     ipnTwin: boolean;
-    /** Also sends a message about the merchant order. */
+    /** Sends a message about the merchant order too. */
     orderTwin: boolean;
     unsigned: boolean;
     wrongSecret: boolean;
-    /** A proxy before the shop gives the message a request id of its own. */
+    /** Replaces the request id, as a proxy before the shop may. */
     rewritten: boolean;
-    /** The body, which is not signed, has another amount, person and outcome. */
+    /** Forges the unsigned body: another amount, person and outcome. */
     falseBody: boolean;
-    /** As the documents say, not as the libraries do. */
+    /** Signs as the documents say, not as the libraries do. */
     lowerCaseSigned: boolean;
     timeIn: 's' | 'ms';
-    /** Age of the signed timestamp. */
     ageMs: number;
   };
-  /** Fields of the next payment that are replaced. */
+  /** Overrides for the next payment. */
   nextPayment: {
     transaction_amount?: number;
     currency_id?: string;
     external_reference?: string | null;
     collector_id?: number;
   };
-  /** The first reads of every new payment that answer 404. */
+  /** Number of first reads that answer 404 for each new payment. */
   hiddenReads: number;
-  /** How long a search takes to know of a payment. */
+  /** Delay until a search finds a payment. */
   searchLagMs: number;
-  /** A page that was already paid takes another payment. */
+  /** Accepts another payment on a paid page. */
   paysTwice: boolean;
-  /** Ways back must be public names with https, as in the real one. */
+  /** Requires public https names as return addresses, as the real provider does. */
   strictAddresses: boolean;
 };
 

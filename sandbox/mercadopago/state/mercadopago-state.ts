@@ -5,9 +5,8 @@ import { createPreferenceStore } from './preference-store.ts';
 
 export type MercadoPagoState = ReturnType<typeof createMercadoPagoState>;
 
-/** The provider's state, in the memory of this process. */
 export function createMercadoPagoState(settings: Omit<MercadoPagoStateDependencies, 'nextId'>) {
-  // numbers are never used again, not even after a restart: shops keep them
+  // ids are never reused, even after a restart, because shops store them
   let lastId = Date.now();
   const dependencies = { ...settings, nextId: () => (lastId += 1) };
   const payments = createPaymentStore(dependencies);

@@ -4,7 +4,6 @@ import type { Preference } from './preferences.ts';
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>;
 
-/** The payments, with their refunds. */
 export function createPaymentStore({ clock, notifyChange, nextId }: MercadoPagoStateDependencies) {
   const payments = new Map<number, Payment>();
 
@@ -28,7 +27,7 @@ export function createPaymentStore({ clock, notifyChange, nextId }: MercadoPagoS
     findPayments: (preference: Preference) =>
       [...payments.values()].filter((payment) => payment.preference === preference),
 
-    /** Paid cash or an approved review, also after the page expired. */
+    /** Approves paid cash or a cleared review, even after the page expired. */
     approve: (id: number) =>
       updatePayment(id, {
         status: 'approved',

@@ -19,11 +19,10 @@ export type Payment = {
   updatedAt: Date;
   expiresAt: Date | null;
   refunds: Refund[];
-  /** Reads that still answer 404. */
   hiddenReads: number;
 };
 
-/** How a buyer may leave the page. */
+/** Outcomes of a payment page. */
 export const WAYS = {
   card: { status: 'approved', detail: 'accredited', method: { id: 'master', type: 'credit_card' } },
   rejected: {
@@ -79,13 +78,12 @@ export function createPayment(
 }
 
 const FEE_RATE = 0.0629;
-/** Fees that the seller pays. */
 export const getFee = ({ amount }: Payment): number => Math.round(amount * FEE_RATE * 100) / 100;
 
 export const getRefundedAmount = ({ refunds }: Payment): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The test users of a buyer: who pays with another one is another person. */
+/** Test buyers; each counts as a different payer. */
 export const BUYERS = {
   first: { id: '3003003', email: 'comprador.de.prueba@testuser.com' },
   second: { id: '3003004', email: 'segundo.comprador@testuser.com' },
@@ -174,7 +172,10 @@ export function paymentJson(payment: Payment, base: string) {
   };
 }
 
-/** A search documents no refunds in its results: https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get (2026-11-22) */
+/**
+ * Search results document no refunds:
+ * https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get (2026-11-22)
+ */
 export function searchResultJson(payment: Payment, base: string) {
   const { refunds: _refunds, ...json } = paymentJson(payment, base);
   return json;

@@ -10,7 +10,6 @@ import {
 } from './preferences.ts';
 import type { Seller } from './test-sellers.ts';
 
-/** The preferences with their merchant orders, and what a buyer pays on their page. */
 export function createPreferenceStore(
   { clock, faultSettings, notifyChange, nextId }: MercadoPagoStateDependencies,
   { payments, findPayments }: Pick<PaymentStore, 'payments' | 'findPayments'>,
@@ -26,7 +25,6 @@ export function createPreferenceStore(
     return order;
   };
 
-  /** Why the page does not take a payment now. */
   const findPaymentRefusal = (
     preference: Preference,
   ): 'expired' | 'not_yet' | 'paid' | undefined => {

@@ -12,7 +12,7 @@ type Item = {
   unit_price: number;
 };
 type BackUrls = { success?: string; pending?: string; failure?: string };
-/** What a shop sends. Anything else that it sends is given back as it came. */
+/** Request body of a shop; unknown fields are returned unchanged. */
 export type PreferenceBody = {
   items?: Item[];
   back_urls?: BackUrls;
@@ -42,7 +42,6 @@ const isItem = (item: Item): boolean =>
   item.unit_price > 0 &&
   /^[A-Z]{3}$/.test(item.currency_id ?? '');
 
-/** The error with which the real provider refuses it. */
 export function findRefusal(
   body: PreferenceBody,
   { strictAddresses }: { strictAddresses: boolean },
@@ -50,7 +49,7 @@ export function findRefusal(
   if (!Array.isArray(body.items) || body.items.length === 0)
     return { message: 'items needed', error: 'invalid_items' };
   if (!body.items.every(isItem)) return { message: 'unit_price invalid', error: 'invalid_items' };
-  // the real one only recommends it, to approve more payments; a shop of ours always has it
+  // the provider only recommends it, to approve more payments; our shop always sends it
   if (!/^[^\s@]+@[^\s@]+$/.test(body.payer?.email ?? ''))
     return { message: 'payer.email invalid', error: 'invalid_payer' };
   if (body.auto_return !== undefined && !isReturnable(body.back_urls?.success, strictAddresses))
@@ -76,7 +75,6 @@ export function createPreference(seller: Seller, body: PreferenceBody, now: Date
   return {
     id: `${seller.collectorId}-${randomUUID()}`,
     seller,
-    // findRefusal has checked that there are items
     body: body as Preference['body'],
     createdAt: now,
   };
@@ -104,7 +102,7 @@ export function preferenceJson({ id, seller, body, createdAt }: Preference, base
   };
 }
 
-/** A way back that is a bare address leaves the real one without a page to pay. */
+/** Bare return addresses leave the real provider without a payment page. */
 export const hasPage = (
   { body }: Preference,
   { strictAddresses }: { strictAddresses: boolean },
@@ -119,7 +117,7 @@ export const getAmount = ({ body }: Preference): number =>
 
 export const getCurrency = ({ body }: Preference): string => body.items[0]?.currency_id ?? 'ARS';
 
-/** Undefined when it can be paid now. */
+/** Undefined when the preference can be paid now. */
 export function findClosedReason(
   { body }: Preference,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Payment } from './payments.ts';
 import type { Preference } from './preferences.ts';
 
-/** Where the buyer goes back to, with what the real one adds; who gives up takes the word null in most of it. */
+/** Return address with the provider's parameters; most are the word null for a buyer who gives up. */
 export function getReturnAddress(
   preference: Preference,
   payment: Payment | undefined,

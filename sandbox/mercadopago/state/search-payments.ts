@@ -3,7 +3,6 @@ import type { Seller } from './test-sellers.ts';
 
 type PaymentSearch = { payments: Iterable<Payment>; seller: Seller; begin: Date; end: Date };
 
-/** The seller's payments by one of their dates, whatever they name. */
 export function searchByDate(
   { payments, seller, begin, end }: PaymentSearch,
   range: 'date_approved' | 'date_last_updated',

@@ -1,6 +1,6 @@
 export type Seller = { collectorId: number; accessToken: string };
 
-/** Two sellers, so that a payment to another one can be told from a payment to ours. The tokens open nothing real. */
+/** Two sellers, to test payments to a foreign account. Their tokens grant nothing real. */
 export const TEST_SELLER: Seller = {
   collectorId: 1_001_001,
   accessToken: 'APP_USR-1111111111111111-010126-00000000000000000000000000000001-1001001',

@@ -3,7 +3,7 @@ import { TEST_MERCHANT } from '../state/test-merchant.ts';
 
 const LIFE_SECONDS = 32_400;
 
-/** Tokens of nine hours, which can also be ended at once. */
+/** Tokens of nine hours that can be revoked. */
 export function createAccessTokens(now: () => Date) {
   let expirations = new Map<string, number>();
   const expectedAuthorization = `Basic ${Buffer.from(`${TEST_MERCHANT.clientId}:${TEST_MERCHANT.clientSecret}`).toString('base64')}`;

@@ -34,7 +34,7 @@ export const authenticate =
     return reply.code(status).send(body);
   };
 
-/** The same request id, the same answer: 201 the first time, 200 from then on. */
+/** Repeated request ids get the stored reply: 201 the first time, 200 afterwards. */
 export const answerOnce =
   (storedReplies: ReturnType<typeof createRepliesByKey>, handle: PayPalHandler): PayPalHandler =>
   (request, debugId) => {
@@ -47,7 +47,7 @@ export const answerOnce =
     if (storedReply !== undefined)
       return storedReply.status === 201 ? { ...storedReply, status: 200 } : storedReply;
     const reply = answerIssues(handle)(request, debugId);
-    // an undecided reply is computed again the next time
+    // an undecided reply is computed again on retry
     if (!isUndecided(reply)) storedReplies.save(request.url, key, text, reply);
     return reply;
   };

@@ -10,7 +10,6 @@ import { answerOnce, authenticate, type PayPalApiDependencies, readId } from './
 const MAX_REPORT_RANGE_MS = 31 * 24 * HOUR_MS;
 const REFUND_KEY_TTL_MS = 45 * 24 * HOUR_MS;
 
-/** Captures: reading, refund and the report of what came and went. */
 export function registerCaptureRoutes(
   app: FastifyInstance,
   { state, tokens, base, now }: PayPalApiDependencies,
@@ -33,7 +32,7 @@ export function registerCaptureRoutes(
       answerOnce(replies, (request) => {
         const id = readId(request);
         if (!state.captures.has(id)) throw new PayPalIssue('INVALID_RESOURCE_ID', 404);
-        const { amount } = (request.body ?? {}) as { amount?: { value: string } }; // empty for all of it
+        const { amount } = (request.body ?? {}) as { amount?: { value: string } }; // empty for a full refund
         return { status: 201, body: refundJson(state.refund(id, amount?.value), base()) };
       }),
     ),

@@ -8,7 +8,6 @@ import { answerOnce, authenticate, type PayPalApiDependencies, readId } from './
 
 const KEY_TTL_MS = 6 * HOUR_MS;
 
-/** Orders: creation, reading and capture. */
 export function registerOrderRoutes(
   app: FastifyInstance,
   { state, tokens, base, now }: PayPalApiDependencies,
@@ -61,7 +60,7 @@ export function registerOrderRoutes(
   );
 }
 
-/** Negative testing, as the real sandbox does it. */
+/** Negative testing of the real sandbox. */
 function readMockedIssue(request: FastifyRequest): string | undefined {
   const header = request.headers['paypal-mock-response'];
   if (typeof header !== 'string') return undefined;

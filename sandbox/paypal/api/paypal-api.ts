@@ -8,7 +8,7 @@ import { registerOrderRoutes } from './order-routes.ts';
 
 export const isApi = (path: string): boolean => /^\/v[12]\//.test(path);
 
-/** The API of the provider, as far as a shop with Orders asks it. */
+/** Provider API, limited to the calls of an Orders shop. */
 export function registerPayPalApi(
   app: FastifyInstance,
   { webhookId, ...dependencies }: PayPalApiDependencies & { webhookId: string },

@@ -9,7 +9,6 @@ import type { PayPalChange } from '../state/paypal-change.ts';
 
 export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-prueba-1';
 
-/** Notifies the shop of each change with a signed message. */
 export function createEvents({
   now,
   faultSettings,

@@ -11,7 +11,6 @@ type Message = {
   webhook_event?: unknown;
 };
 
-/** What the provider answers when it is asked if a message is its own. */
 export function verifyMessage(body: unknown, webhookId: string): boolean {
   const message = (body ?? {}) as Message; // every field is optional
   if (message.webhook_id !== webhookId || message.auth_algo !== 'SHA256withRSA') return false;

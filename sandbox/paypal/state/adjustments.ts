@@ -8,7 +8,7 @@ import { newId } from './orders.ts';
  */
 export type AdjustmentCode = 'T1106' | 'T1110' | 'T1111' | 'T1201';
 
-/** A movement made by PayPal or a bank, not by the seller. Negative when it leaves the account. */
+/** A movement by PayPal or a bank. Negative when it leaves the account. */
 export type Adjustment = {
   id: string;
   captureId: string;
@@ -21,7 +21,7 @@ export function createAdjustments(next: () => Date) {
   const list: Adjustment[] = [];
   return {
     list,
-    /** Adjusts the part of a capture that was not refunded. */
+    /** Adjusts the unrefunded part of a capture. */
     add(
       code: AdjustmentCode,
       { id: captureId, amount }: Capture,

@@ -4,7 +4,6 @@ import { PayPalIssue } from './paypal-issue.ts';
 
 export type CaptureStore = ReturnType<typeof createCaptureStore>;
 
-/** The captures, with their refunds. */
 export function createCaptureStore({ clock, notifyChange }: PayPalStateDependencies) {
   const captures = new Map<string, Capture>();
   const refunds = new Map<string, Refund>();
@@ -27,14 +26,13 @@ export function createCaptureStore({ clock, notifyChange }: PayPalStateDependenc
     findRefunds,
     updateCapture,
 
-    /** An invoice is paid once, also across orders. */
+    /** Invoices are paid once, even across orders. */
     isPaidInvoice: (invoiceId: string | null): boolean =>
       invoiceId !== null &&
       [...captures.values()].some(
         (capture) => capture.invoiceId === invoiceId && capture.status !== 'DECLINED',
       ),
 
-    /** Ends a pending capture. */
     endPending(id: string, outcome: 'COMPLETED' | 'DECLINED'): Capture {
       const capture = updateCapture(id, { status: outcome, reason: null });
       notifyChange({

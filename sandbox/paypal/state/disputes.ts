@@ -3,7 +3,6 @@ import type { CaptureStore } from './capture-store.ts';
 import type { Capture } from './orders.ts';
 import type { PayPalStateDependencies } from './paypal-change.ts';
 
-/** What a buyer or a bank undoes of a capture, and the movements that it makes. */
 export function createDisputes(
   { clock, notifyChange }: PayPalStateDependencies,
   { updateCapture, findRefunds }: Pick<CaptureStore, 'updateCapture' | 'findRefunds'>,
@@ -15,7 +14,6 @@ export function createDisputes(
   return {
     adjustments,
 
-    /** The buyer's bank took the money back. */
     reverse(id: string): Capture {
       const capture = updateCapture(id, { status: 'REFUNDED', reason: 'CHARGEBACK' });
       adjust(capture, 'T1201');
@@ -23,7 +21,7 @@ export function createDisputes(
       return capture;
     },
 
-    /** The buyer complains; the money waits. */
+    /** The buyer complains and the money is held. */
     dispute(id: string): Capture {
       const capture = updateCapture(id, {
         status: 'PENDING',

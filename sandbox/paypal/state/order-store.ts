@@ -10,10 +10,9 @@ import {
 import type { PayPalStateDependencies } from './paypal-change.ts';
 import { PayPalIssue } from './paypal-issue.ts';
 
-/** In which a buyer approves, and then the shop captures. */
+/** Time for the buyer's approval and the shop's capture. */
 const APPROVAL_WINDOW_MS = 3 * HOUR_MS;
 
-/** Why an order in that status is not captured. */
 const STATUS_ISSUES: Record<Order['status'], string | null> = {
   CREATED: 'ORDER_NOT_APPROVED',
   PAYER_ACTION_REQUIRED: 'PAYER_ACTION_REQUIRED',
@@ -22,14 +21,13 @@ const STATUS_ISSUES: Record<Order['status'], string | null> = {
   VOIDED: 'ORDER_NOT_APPROVED',
 };
 
-/** The orders, from their creation to their capture. */
 export function createOrderStore(
   { clock, faultSettings, notifyChange }: PayPalStateDependencies,
   { captures, isPaidInvoice }: Pick<CaptureStore, 'captures' | 'isPaidInvoice'>,
 ) {
   const orders = new Map<string, Order>();
 
-  /** Undefined for an unknown order and for an expired one. */
+  /** Undefined for an unknown or expired order. */
   const findOrder = (id: string): Order | undefined => {
     const order = orders.get(id);
     if (order === undefined || order.isForgotten) return undefined;
@@ -57,7 +55,7 @@ export function createOrderStore(
       return order;
     },
 
-    /** The buyer approves on the page. Nothing is charged. */
+    /** Approves without charging. */
     approve(id: string, instrument: Instrument): Order {
       const order = findOrder(id);
       if (order === undefined || order.status === 'COMPLETED' || order.status === 'VOIDED')
@@ -74,7 +72,7 @@ export function createOrderStore(
       const issue = STATUS_ISSUES[order.status] ?? mocked ?? faultSettings().captureIssue;
       if (issue !== null) throw new PayPalIssue(issue);
       if (order.instrument === 'declined') {
-        // the buyer is sent back to choose another way to pay
+        // the buyer must choose another way to pay
         Object.assign(order, { status: 'PAYER_ACTION_REQUIRED', updatedAt: clock.next() });
         throw new PayPalIssue('INSTRUMENT_DECLINED');
       }
@@ -95,7 +93,7 @@ export function createOrderStore(
       return order;
     },
 
-    /** The order is not found any more; its captures are. */
+    /** Forgets the order but keeps its captures. */
     forgetOrder(id: string): void {
       const order = orders.get(id);
       if (order !== undefined) order.isForgotten = true;

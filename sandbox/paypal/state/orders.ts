@@ -11,7 +11,7 @@ export type UnitBody = {
   amount?: Money & { breakdown?: Partial<Record<'item_total' | 'discount', Money>> };
   items?: { name?: string; quantity?: string; unit_amount?: Money; category?: string }[];
 };
-/** What a shop sends, as far as it is read. */
+/** Fields that are read from a shop's order. */
 export type OrderBody = {
   intent?: string;
   purchase_units?: UnitBody[];
@@ -20,7 +20,7 @@ export type OrderBody = {
   };
   application_context?: { return_url?: string; cancel_url?: string };
 };
-/** What the buyer pays with: it works, it is refused, it takes days, or it is refused once the order looks complete. */
+/** Outcomes: it works, is refused, takes days, or is refused after the order looks complete. */
 export type Instrument = 'good' | 'declined' | 'pending' | 'denied';
 export type Unit = {
   referenceId: string;
@@ -67,7 +67,7 @@ export type Refund = {
   id: string;
   captureId: string;
   amount: Money;
-  /** Of the capture, with this one. */
+  /** Total refunded of the capture, this refund included. */
   totalRefunded: string;
   customId: string | null;
   invoiceId: string | null;
@@ -84,14 +84,12 @@ const CURRENCIES = new Set(
 const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
-/** Seventeen letters and digits, as the real ones. */
 export const newId = (): string =>
   Array.from({ length: 17 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export const getExperienceContext = (body: OrderBody) =>
   body.payment_source?.paypal?.experience_context ?? body.application_context;
 
-/** The issue with which the real provider refuses it. */
 export function findIssue(body: OrderBody): string | undefined {
   if (body.intent !== 'CAPTURE' && body.intent !== 'AUTHORIZE') return 'INVALID_PARAMETER_VALUE';
   const units = body.purchase_units ?? [];
@@ -99,7 +97,7 @@ export function findIssue(body: OrderBody): string | undefined {
   for (const { amount, custom_id = '', invoice_id = '', description = '', items = [] } of units) {
     if (amount === undefined) return 'MISSING_REQUIRED_PARAMETER';
     if (!CURRENCIES.has(amount.currency_code)) return 'INVALID_CURRENCY_CODE';
-    // the real one takes an order without items; a shop of ours sells digital goods and says so
+    // the provider accepts an order without items, but our shop always sends digital goods
     if (items.length === 0) return 'MISSING_REQUIRED_PARAMETER';
     if (items.some(({ category }) => category !== 'DIGITAL_GOODS'))
       return 'INVALID_PARAMETER_VALUE';
@@ -116,7 +114,7 @@ export function findIssue(body: OrderBody): string | undefined {
   return undefined;
 }
 
-/** The items make the item total, and the amount is what is left of it after the discount. */
+/** Checks that items add up to the item total, and the total minus the discount to the amount. */
 function findWrongSum(
   { value, breakdown }: NonNullable<UnitBody['amount']>,
   items: NonNullable<UnitBody['items']>,
@@ -169,7 +167,7 @@ const CAPTURE_RESULTS: Record<
   denied: { status: 'DECLINED', reason: 'DECLINED_BY_RISK_FRAUD_FILTERS' },
 };
 
-/** The capture of an order's first unit. The overrides also change the order. */
+/** Captures an order's first unit. The overrides change the order too. */
 export function createCapture(
   order: Order,
   instrument: Exclude<Instrument, 'declined'>,

@@ -3,23 +3,23 @@ import { type DeliveryFaults, NO_DELIVERY_FAULTS } from '../../shared/deliveries
 export type PayPalFaultSettings = {
   webhooks: DeliveryFaults & {
     unsigned: boolean;
-    /** Signed by somebody else. */
+    /** Signs with another key. */
     wrongKey: boolean;
-    /** Correctly signed, with another amount, person and outcome. */
+    /** Signs correctly another amount, person and outcome. */
     falseBody: boolean;
-    /** Correctly signed, with another address of the certificate. */
+    /** Signs correctly another certificate address. */
     certificateUrl: string | null;
   };
-  /** Fields of the next captured order that are replaced. */
+  /** Overrides for the next captured order. */
   nextCapture: {
     value?: string;
     currency_code?: string;
     custom_id?: string | null;
     merchant_id?: string;
   };
-  /** The next captures end with this error instead of charging. */
+  /** Error that replaces the next captures. */
   captureIssue: string | null;
-  /** The first reads of every new order that answer 404. */
+  /** Number of first reads that answer 404 for each new order. */
   hiddenReads: number;
 };
 

@@ -1,4 +1,4 @@
-/** The shop asked for what cannot be: the code that goes in `details`. */
+/** Refusal of an invalid request, with the code of `details`. */
 export class PayPalIssue extends Error {
   readonly issue: string;
   readonly status: 400 | 404 | 422;

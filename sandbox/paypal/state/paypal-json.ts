@@ -1,17 +1,17 @@
 import { type Capture, newId, type Order, type Refund } from './orders.ts';
 
-/** To the second, as the real one writes instants. */
+/** Formats instants to the second, as the real provider. */
 export const formatInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 const PACIFIC_MS = 7 * 3_600_000;
 
-/** Refunds are written in their own time zone. */
+/** Refund instants use Pacific time. */
 const formatPacificInstant = (date: Date): string =>
   new Date(date.getTime() - PACIFIC_MS).toISOString().replace(/\.\d{3}Z$/, '-07:00');
 
 const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method });
 
-/** A capture on its own; inside an order it has neither payee nor order id. */
+/** A standalone capture; one inside an order has neither payee nor order id. */
 export function captureJson(capture: Capture, base: string) {
   return {
     ...capturedJson(capture, base),
@@ -72,7 +72,7 @@ export function refundJson(refund: Refund, base: string) {
   };
 }
 
-/** A chargeback is reported as a refund that nobody requested. */
+/** PayPal reports chargebacks as refunds that nobody requested. */
 export const reversalJson = (capture: Capture, base: string) => ({
   ...refundJson(
     {
@@ -141,7 +141,7 @@ function orderLinks(order: Order, base: string) {
   return links;
 }
 
-/** An error as the real one writes it; the name is also what went wrong where there is no closer issue. */
+/** Error body; without a closer issue, its name is also the issue. */
 export function errorJson(name: string, issue: string | null, debugId: string) {
   return {
     name,

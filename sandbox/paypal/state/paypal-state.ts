@@ -5,7 +5,6 @@ import type { PayPalStateDependencies } from './paypal-change.ts';
 
 export type PayPalState = ReturnType<typeof createPayPalState>;
 
-/** The provider's state, in the memory of this process. */
 export function createPayPalState(dependencies: PayPalStateDependencies) {
   const captures = createCaptureStore(dependencies);
   return {

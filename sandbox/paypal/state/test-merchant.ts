@@ -1,4 +1,4 @@
-/** They open nothing real. */
+/** Credentials that grant nothing real. */
 export const TEST_MERCHANT = {
   clientId: 'comercio-de-prueba',
   clientSecret: 'clave-del-comercio-de-prueba',

@@ -2,13 +2,13 @@ import type { Adjustment } from './adjustments.ts';
 import type { Capture, Refund } from './orders.ts';
 import { TEST_MERCHANT } from './test-merchant.ts';
 
-/** "2014-07-11T04:03:52+0000": how the sample of https://developer.paypal.com/docs/transaction-search/ writes instants. */
+/** Instants as "2014-07-11T04:03:52+0000": sample of https://developer.paypal.com/docs/transaction-search/ */
 const formatReportInstant = (date: Date): string =>
   date.toISOString().replace(/\.\d{3}Z$/, '+0000');
 
 type Transaction = { at: Date; json: object };
 
-/** "T0006 PayPal Checkout APIs", "T1107 Payment refund, initiated by merchant"; the page is quoted in adjustments.ts. */
+/** "T0006 PayPal Checkout APIs", "T1107 Payment refund, initiated by merchant"; adjustments.ts cites the page. */
 const CAPTURE_CODE = 'T0006';
 const REFUND_CODE = 'T1107';
 
@@ -47,7 +47,7 @@ const transaction = ({
   },
 });
 
-/** The money was not received. Money held by a dispute was. */
+/** True when no money arrived. Disputed money did arrive. */
 const isUncollected = ({ status, reason }: Capture): boolean =>
   status === 'DECLINED' ||
   status === 'FAILED' ||
@@ -64,7 +64,7 @@ type AccountMovements = {
   adjustments: readonly Adjustment[];
 };
 
-/** The report of an account: what came and what went back, as two kinds of line. */
+/** Account report with payments and refunds as separate lines. */
 export function listTransactions({
   captures,
   refunds,
