@@ -9,18 +9,18 @@ test.each([
   { budget: 'weight', value: 95, ok: true },
   { budget: 'weight', value: 95.1, ok: false },
   { budget: 'weight', value: Number.NaN, ok: false },
-])('$value against the budget of $budget is $ok', ({ budget, value, ok }) => {
+])('$value within the budget $budget: $ok', ({ budget, value, ok }) => {
   expect(judge({ name: 'a figure', unit: '', value, budget }, budgets).ok).toBe(ok);
 });
 
-test('a figure without a budget is only shown', () => {
+test('a figure without a budget is only printed', () => {
   expect(judge({ name: 'a figure', unit: 's', value: 9 }, budgets)).toMatchObject({
     ok: true,
     limit: '',
   });
 });
 
-test('a misspelt budget is an error, not a figure without limit', () => {
+test('a misspelt budget is an error, not an unlimited figure', () => {
   expect(() => judge({ name: 'a figure', unit: '', value: 1, budget: 'sped' }, budgets)).toThrow(
     /no budget called sped/,
   );

@@ -3,7 +3,7 @@ import type { Measurement } from './measuring/measurement.ts';
 
 type Budget = { atLeast?: number; atMost?: number };
 
-// the file is ours and the test of the bench reads it too
+// our own file, which a test reads too
 const BUDGETS = JSON.parse(
   readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
 ) as Record<string, Budget>;

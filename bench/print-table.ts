@@ -1,7 +1,6 @@
 import type { Verdict } from './budgets.ts';
 
 const DECIMALS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-/** A share of the screen that moves is a few hundredths. */
 const SMALL = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 export function printTable(verdicts: Verdict[]): void {

@@ -1,4 +1,4 @@
-// npm run bench: the figures that have a budget, and those worth watching. `npm run bench -- food` measures only those of that name.
+// Entry of `npm run bench`: figures with a budget and others. `npm run bench -- food` measures only those with that name.
 import { idleServer } from './api/idle-server.ts';
 import { paymentLoad } from './api/payment-load.ts';
 import { recordLoad } from './api/record-load.ts';
@@ -46,7 +46,7 @@ const BENCHES: Record<string, () => Measurement[] | Promise<Measurement[]>> = {
   'record-scale': recordScale,
   'payment-load': paymentLoad,
 };
-/** They take too long, or too much disk, for whoever asks for all of them. */
+/** Benches too slow or large to run by default. */
 const ONLY_BY_NAME: typeof BENCHES = { scale, start: firstStart };
 const ALL = { ...BENCHES, ...ONLY_BY_NAME };
 
@@ -60,8 +60,8 @@ for (const [name, measure] of Object.entries(names.length === 0 ? BENCHES : ALL)
   if (names.length === 0 || names.includes(name)) measurements.push(...(await measure()));
 const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);
-const over = verdicts.filter(({ ok }) => !ok);
+const failures = verdicts.filter(({ ok }) => !ok);
 console.log(
-  over.length === 0 ? '\nEvery figure is within its budget.' : `\n${over.length} over budget.`,
+  failures.length === 0 ? '\nEvery figure is within its budget.' : `\n${failures.length} over budget.`,
 );
-process.exit(over.length === 0 ? 0 : 1);
+process.exit(failures.length === 0 ? 0 : 1);

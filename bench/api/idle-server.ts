@@ -8,7 +8,7 @@ import type { Measurement } from '../measuring/measurement.ts';
 const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
 const QUIET_MS = 3_000;
 
-/** Starts the server twice on one data folder: the first makes the database, the second is every other day's. */
+/** Starts the server twice on one data folder: a first start with database creation, then a normal one. */
 export async function idleServer(): Promise<Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forja-bench-'));
   try {
@@ -55,7 +55,6 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What the system says that the process holds. Only Linux tells it without another program. */
 function residentMegabytes(pid: number | undefined): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

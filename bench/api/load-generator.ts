@@ -1,13 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
 export type Target = { port: number; path: string; cookie?: string };
-/** Answers per second, and the latency of each in milliseconds. */
 export type LoadResult = { perSecond: number; latencies: number[] };
 
 /**
- * Repeats one request over `connections` connections at once, each of which waits for its answer.
- * Bytes are counted, not parsed: every answer of a target has the same length, and a client that does little
- * leaves the machine to the server.
+ * Repeats one request over closed-loop connections. Counts bytes without parsing, because every answer has the same
+ * length and a cheap client leaves the machine to the server.
  */
 export async function generateLoad(
   target: Target,

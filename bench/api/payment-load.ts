@@ -7,12 +7,11 @@ import { type Person, register, send, withForja } from './running-forja.ts';
 const AT_ONCE = 50;
 const WARM_UP_MS = 1_000;
 const LOAD_MS = 6_000;
-const LOOK_EVERY_MS = 250;
-const PATIENCE_MS = 5 * 60_000;
+const POLL_MS = 250;
+const TIMEOUT_MS = 5 * 60_000;
 
 type FakeMercadoPago = Awaited<ReturnType<typeof startMercadoPagoSandbox>>;
 
-/** Messages of a provider, as many at once as a bad day brings, and how long a person waits for what they paid. */
 export async function paymentLoad(): Promise<Measurement[]> {
   const fakeMercadoPago = await startMercadoPagoSandbox();
   const { accessToken, webhookSecret } = fakeMercadoPago.credentials;
@@ -64,7 +63,6 @@ const budgeted = (name: string, value: number, unit: string): Measurement => ({
   budget: name,
 });
 
-/** Starts to pay and pays by card, as the page of the provider does. The answer is the payment's number. */
 async function buy(
   port: number,
   { cookie }: Person,
@@ -73,22 +71,21 @@ async function buy(
   const body = { clientKey: randomUUID(), processor: 'mercadopago' };
   await send(port, 'POST', '/api/checkouts', body, cookie);
   const page = control.preferences().at(-1);
-  if (page === undefined) throw new Error('nobody asked for a page to pay on');
+  if (page === undefined) throw new Error('no payment page was created');
   return control.pay({ preferenceId: page.id, way: 'card' }).id;
 }
 
 async function secondsUntilMember(port: number, { cookie }: Person): Promise<number> {
   const since = performance.now();
-  while (performance.now() - since < PATIENCE_MS) {
+  while (performance.now() - since < TIMEOUT_MS) {
     const reply = await send(port, 'GET', '/api/check-membership', undefined, cookie);
-    const { hasMembership } = (await reply.json()) as { hasMembership: boolean }; // the contract of the endpoint
+    const { hasMembership } = (await reply.json()) as { hasMembership: boolean }; // follows the contract
     if (hasMembership) return (performance.now() - since) / 1000;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
   return Number.NaN;
 }
 
-/** Different messages about one payment, all genuine: each is kept, and each has it looked at again. */
 async function flood(load: {
   port: number;
   secret: string;
@@ -97,14 +94,14 @@ async function flood(load: {
 }): Promise<number[]> {
   const until = performance.now() + load.ms;
   const latencies: number[] = [];
-  const oneAfterAnother = async () => {
+  const sendInSequence = async () => {
     while (performance.now() < until) {
       const begunAt = performance.now();
       await deliver(load);
       latencies.push(performance.now() - begunAt);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendInSequence));
   return latencies;
 }
 
@@ -141,6 +138,6 @@ async function deliver({
       }),
     },
   );
-  if (!reply.ok) throw new Error(`a message was answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`a message got status ${reply.status}`);
   await reply.body?.cancel();
 }

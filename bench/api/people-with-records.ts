@@ -1,16 +1,15 @@
 import { connect } from '../../server/src/database/connect.ts';
 import type { Person } from './running-forja.ts';
 
-/** Rows written by one statement: a statement of hours says nothing of how it goes. */
+/** Batch size: one statement of hours would show no progress. */
 const PEOPLE_AT_ONCE = 500;
 
-const idOfPerson = (person: string) =>
+const toPersonId = (person: string) =>
   `('00000000-0000-7000-8000-' || lpad(to_hex(${person}), 12, '0'))::uuid`;
 
 export const personId = (person: number): string =>
   `00000000-0000-7000-8000-${person.toString(16).padStart(12, '0')}`;
 
-/** Copies one member as many times as it takes, signed in with the same secret, each with records of their own. */
 export async function addPeopleWithRecords(
   databaseUrl: string,
   {
@@ -26,7 +25,7 @@ export async function addPeopleWithRecords(
       await database.query(
         statements(like.id, { from: first, to: Math.min(to, first + PEOPLE_AT_ONCE), recordsEach }),
       );
-    // it may not share a statement with anything else
+    // ANALYZE needs a statement of its own
     await database.query('ANALYZE records');
   } finally {
     await database.close();
@@ -46,15 +45,15 @@ function statements(likeId: string, { from, to, recordsEach }: Range): string {
   );
   return `
     SET statement_timeout = 0;
-    -- neither foreign keys nor the triggers for an earlier release: the rows are right as they are
+    -- skips foreign keys and compatibility triggers, because the rows are consistent
     SET session_replication_role = replica;
     ${copies.join('')}
     INSERT INTO record_positions (user_id, position, epochs, live, writes, window_ends_at)
-    SELECT ${idOfPerson('person')}, ${recordsEach}, '{"bench": ${recordsEach}}', '{"measures": ${recordsEach}}', 0, now()
+    SELECT ${toPersonId('person')}, ${recordsEach}, '{"bench": ${recordsEach}}', '{"measures": ${recordsEach}}', 0, now()
     FROM ${people};
     INSERT INTO records
       (user_id, collection, id, revision, position, deleted, value, size, recent_mutations, created_at, updated_at)
-    SELECT ${idOfPerson('person')}, 'measures',
+    SELECT ${toPersonId('person')}, 'measures',
       ('00000000-0000-7000-9000-' || lpad(to_hex(person::bigint * ${recordsEach} + record), 12, '0'))::uuid,
       1, record, false,
       jsonb_build_object('takenOn', (date '2020-01-01' + record)::text, 'weightKg', 70 + record % 200 / 10.0, 'waistCm', 80.5),
@@ -66,9 +65,9 @@ function statements(likeId: string, { from, to, recordsEach }: Range): string {
     RESET statement_timeout;`;
 }
 
-/** The columns that a copy cannot share with the member it copies. */
+/** Columns that a copy cannot share with its original. */
 function buildReplacement(table: string): string {
-  const id = idOfPerson('person');
+  const id = toPersonId('person');
   if (table === 'users')
     return `jsonb_build_object('id', ${id}, 'username', 'copia-' || person || '@ejemplo.com.ar')`;
   if (table === 'sign_ins') return `jsonb_build_object('user_id', ${id}, 'id', gen_random_uuid())`;

@@ -5,7 +5,6 @@ import { becomeMember, register, send, withForja } from './running-forja.ts';
 
 const WRITES = 1_000;
 
-/** A phone online after weeks: its writes one by one, then the pull of another device. */
 export const recordLoad = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
     const person = await register(port, 0);
@@ -41,7 +40,7 @@ async function pull(port: number, cookie: string): Promise<number> {
   let address = '/api/changes';
   for (;;) {
     const reply = await send(port, 'GET', address, undefined, cookie);
-    // the contract of the endpoint
+    // the body follows the contract
     const { items, next, hasMore } = (await reply.json()) as {
       items: unknown[];
       next: string;

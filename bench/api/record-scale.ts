@@ -5,15 +5,14 @@ import { addPeopleWithRecords, personId } from './people-with-records.ts';
 import { becomeMember, register, send, withForja } from './running-forja.ts';
 
 const FEW = 100;
-/** 10,000 people are 10 million records, some minutes and some gigabytes: `BENCH_PEOPLE=10000` asks for them. */
+/** Default of a million records; `BENCH_PEOPLE=10000` makes 10 million, in minutes and gigabytes. */
 const MANY = Number(process.env['BENCH_PEOPLE'] ?? 1_000);
-/** A little more than what a person writes in three years of weekly measures and workouts. */
 const RECORDS_EACH = 1_000;
 const SAMPLES = 3_000;
 const WARM_UP = 300;
 const AT_ONCE = 2;
 
-/** What a write and the first page of changes take as the table grows: at most twice as much, whatever the machine. */
+/** Write and first-page latency as the table grows: at most twice as much on any machine. */
 export const recordScale = (): Promise<Measurement[]> =>
   withForja(async ({ port, databaseUrl }) => {
     const member = await register(port, 0);

@@ -9,7 +9,7 @@ const SERVER = join(import.meta.dirname, '../../server/src/start.ts');
 export const PASSWORD = 'mate amargo 7';
 
 export type Person = { id: string; username: string; cookie: string };
-/** `readOutput` resolves with what each pattern captures once all have matched. Later output is discarded. */
+/** `readOutput` resolves with each pattern's capture once all matched, and discards later output. */
 type Program = { readOutput(...patterns: RegExp[]): Promise<string[]> };
 export type RunningForja = {
   port: number;
@@ -19,7 +19,6 @@ export type RunningForja = {
 
 type Work<T> = (forja: RunningForja) => Promise<T>;
 
-/** The whole server on a database of its own, for as long as the work takes. `settings` are variables of its environment. */
 export async function withForja<T>(
   work: Work<T>,
   settings: Record<string, string> = {},
@@ -34,7 +33,6 @@ export async function withForja<T>(
   }
 }
 
-/** The server on a database that runs already. */
 export async function withServer<T>(
   databaseUrl: string,
   work: Work<T>,
@@ -64,11 +62,10 @@ export async function register(port: number, index: number): Promise<Person> {
     acceptTerms: true,
     isAdult: true,
   });
-  const { id } = (await reply.json()) as { id: string }; // the contract of the endpoint
+  const { id } = (await reply.json()) as { id: string }; // follows the contract
   return { id, username, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** Pays at the simulated processor, as on a laptop. */
 export async function becomeMember(port: number, { cookie }: Person): Promise<void> {
   const started = await send(
     port,
@@ -77,7 +74,7 @@ export async function becomeMember(port: number, { cookie }: Person): Promise<vo
     { clientKey: randomUUID(), processor: 'simulation' },
     cookie,
   );
-  const { redirectUrl } = (await started.json()) as { redirectUrl: string }; // the contract of the endpoint
+  const { redirectUrl } = (await started.json()) as { redirectUrl: string }; // follows the contract
   const approved = await fetch(redirectUrl, {
     method: 'POST',
     headers: { origin: `http://localhost:${port}`, 'content-type': 'application/json', cookie },

@@ -6,20 +6,20 @@ import { PASSWORD, type Person, register, send, withForja } from './running-forj
 const BASELINES = join(import.meta.dirname, '../../server/scripts/baselines.ts');
 const CONNECTIONS = 32;
 const WARM_UP_MS = 1_500;
-/** Many short turns: other work of the machine slows some of them and speeds up none. */
+/** Short turns: other work of the machine slows only some of them. */
 const TURN_MS = 500;
 const TURNS = 24;
 const DISTURBED_MS = 4_000;
 const LOGINS_AT_ONCE = 10;
 
-/** `GET /api/user` against what the machine can do without Forja, in turns, and how much logins disturb it. */
+/** `GET /api/user` against the machine's ceiling without Forja, in turns, and under sign-ins. */
 export const userLoad = (): Promise<Measurement[]> =>
   withForja(async ({ port, startScript: alongside }) => {
     const people = await Promise.all(
       Array.from({ length: LOGINS_AT_ONCE }, (_, index) => register(port, index)),
     );
     const [ana] = people;
-    if (!ana) throw new Error('nobody registered');
+    if (!ana) throw new Error('no account was registered');
 
     const baselines = alongside(BASELINES);
     const [nodePort = 0, fastifyPort = 0] = (
@@ -68,7 +68,6 @@ const percent = (name: string, share: number): Measurement => ({
   budget: name,
 });
 
-/** The same calls, alone and while others sign in: hashing happens off the event loop. */
 async function measureUnderLogins(target: Target, people: Person[]): Promise<Measurement[]> {
   const load = { connections: CONNECTIONS, ms: DISTURBED_MS };
   const undisturbedLoad = await generateLoad(target, load);
@@ -97,6 +96,6 @@ async function measureUnderLogins(target: Target, people: Person[]): Promise<Mea
 
 const quantile = (share: number) => (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-/** A high quantile of the turns: close to the undisturbed rate, without the outliers. */
+/** Upper quantile of the turns: near the undisturbed rate without outliers. */
 const upperRate = quantile(0.85);
 const p99 = quantile(0.99);

@@ -8,11 +8,9 @@ import { MEALS } from '@forja/domain/menu/menu';
 import { connect } from '../../server/src/database/connect.ts';
 import { type Person, type RunningForja, send } from './running-forja.ts';
 
-/** Two foods in each meal. */
 export const ENTRIES_PER_DAY = 2 * MEALS.length;
 const OWN_FOODS = 60;
 
-/** Stores as many days of food as are asked for, the last one today, with one own food in every eight. */
 export async function addDaysOfFood(
   { port, databaseUrl }: Pick<RunningForja, 'port' | 'databaseUrl'>,
   { cookie }: Person,
@@ -34,7 +32,7 @@ export async function addDaysOfFood(
     for (let first = 0; first < writes.length; first += MAX_WRITES_PER_REQUEST) {
       const batch = writes.slice(first, first + MAX_WRITES_PER_REQUEST);
       await send(port, 'POST', '/api/changes', { writes: batch }, cookie);
-      // Years of food in one go are over the limit of ten minutes.
+      // years of food would exceed the limit on writes in ten minutes
       await database.query('UPDATE record_positions SET writes = 0');
     }
   } finally {
@@ -54,7 +52,7 @@ export function anEntry(
     const ownFood = { name: food.value.name, figures: ownFoodFigures(food.value) };
     return { eatenOn, meal, foodId: food.id, grams, ownFood };
   }
-  // 31 shares no divisor with the length of the table: every food is eaten.
+  // 31 is coprime with the table's length, so every food appears
   return { eatenOn, meal, foodId: FOODS[(index * 31) % FOODS.length]?.id ?? 'palta', grams };
 }
 

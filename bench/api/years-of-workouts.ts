@@ -14,12 +14,9 @@ import { type Person, send } from './running-forja.ts';
 const EXERCISES_PER_WORKOUT = 7;
 const SETS_PER_EXERCISE = 4;
 const SETS_IN_ROUTINE = 5;
-/** Of a person who trains the same ones for years. */
 const TRAINED = EXERCISES.filter(({ implement }) => implement !== undefined).slice(0, 28);
-/** Under the limit of bytes of one request. */
 const WRITES_AT_ONCE = Math.min(50, MAX_WRITES_PER_REQUEST);
 
-/** Stores a workout for each of the last days, four of every five: as many as are asked for. */
 export async function addYearsOfWorkouts(
   port: number,
   { cookie }: Person,
@@ -42,7 +39,6 @@ export async function addYearsOfWorkouts(
     );
 }
 
-/** A routine of one day with so many sets, as the one that is being done. */
 export async function followRoutine(port: number, { cookie }: Person, sets: number): Promise<void> {
   const id = randomUUID();
   const exercises = TRAINED.slice(0, sets / SETS_IN_ROUTINE).map((exercise): RoutineExercise => ({

@@ -6,12 +6,12 @@ import { percentile } from '../measuring/percentile.ts';
 import { createPlan, variedPeople } from './people.ts';
 
 const PEOPLE = 200;
-/** The first weeks find an engine that has not warmed up, and are made before the clock starts. */
+/** Warm-up weeks, untimed because the JavaScript engine is still cold. */
 const WARM_UP = 20;
-/** Of the year: fruit and vegetables have a season. */
+/** Month of the year, because fruit and vegetables have a season. */
 const MONTH = 11;
 
-/** How long a week of menus takes for different people, those who are told what to relax apart: they try everything first. */
+/** Times a week of menus for varied people. Infeasible ones count apart, because they exhaust the search. */
 export async function measureMenus(): Promise<Measurement[]> {
   const requests = variedPeople(PEOPLE).map((person): WeekRequest => ({
     ...createWeekRequest(createPlan(person), MONTH),

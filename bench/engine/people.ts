@@ -6,7 +6,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 
 const SEED = 2026;
 
-/** The same varied people in every run: all the goals, levels, conditions and optional fields, only those who get a plan. */
+/** Varied people, equal in every run: all goals, levels, conditions and optional fields, limited to those with a plan. */
 export function variedPeople(howMany: number): PlanInput[] {
   return fc
     .sample(anyPerson, { numRuns: 2 * howMany, seed: SEED })

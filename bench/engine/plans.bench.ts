@@ -6,7 +6,6 @@ const PEOPLE = 200;
 const WARM_UP_MS = 1_000;
 const MEASURED_MS = 3_000;
 
-/** How many different people get their plan in a second, in one process. */
 export async function measurePlans(): Promise<Measurement[]> {
   const people = variedPeople(PEOPLE);
   plansPerSecond(people, WARM_UP_MS);

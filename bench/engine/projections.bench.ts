@@ -3,10 +3,10 @@ import type { Measurement } from '../measuring/measurement.ts';
 import { createPlan, variedPeople } from './people.ts';
 
 const PEOPLE = 5_000;
-/** The longest plan, in which a loss goes farthest. */
+/** Longest plan, where a loss goes farthest. */
 const LONGEST_WEEKS = 24;
 
-/** How many projections hold the whole dynamic model of body weight in their band, and how many plans pass a floor in it. */
+/** Counts projections that contain the dynamic weight model in their band, and plans that pass a floor in it. */
 export function measureProjections(): Measurement[] {
   const compared = variedPeople(PEOPLE)
     .map((person) => createPlan({ ...person, cycleWeeks: LONGEST_WEEKS }))

@@ -1,4 +1,3 @@
-// npm run proof:ha: two servers on a PostgreSQL with a replica, under load, through what breaks. Words after `--` choose parts.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +27,7 @@ if (unknown.length > 0) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'forja-ha-'));
-// PostgreSQL has an account of its own
+// the account of PostgreSQL must enter the folder
 chmodSync(folder, 0o711);
 const programs = createPrograms(folder);
 const report = createReport();

@@ -1,6 +1,6 @@
 /**
- * How often a time of one kind is longer than one of the other, ties counting half: the area under the ROC curve of a
- * guess by time alone. 0.5 means that time reveals nothing.
+ * Area under the ROC curve of a guess by time alone: the chance that an existing time exceeds a missing one, with
+ * ties as half. At 0.5 time reveals nothing.
  */
 export function areaUnderCurve(existing: readonly number[], missing: readonly number[]): number {
   const all = [

@@ -9,8 +9,8 @@ export type Answer = {
 export type ApiCall = { path: string; body: object; cookie?: string | undefined };
 
 /**
- * Calls over one connection that stays open, each time from another address: the limits by address see as many people
- * as there are calls. The server trusts what this machine says of who calls.
+ * Calls over one keep-alive connection with a new forwarded address each time, so that the limits per IP see one
+ * call per person. The server trusts the forwarded address from this machine.
  */
 export function createCaller(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -37,7 +37,7 @@ export function createCaller(port: number) {
             resolve({
               ms: performance.now() - startedAt,
               status: reply.statusCode ?? 0,
-              // every answer of the API is an object
+              // every API answer is an object
               body: JSON.parse(text) as Record<string, unknown>,
               headers: reply.headers,
             }),

@@ -13,7 +13,7 @@ const ATTEMPT_MS = 50;
 
 type Account = { username: string; cookie: string };
 type Call = ReturnType<typeof createCaller>;
-/** A request about an address with or without an account. `caller` is another account, signed in. */
+/** Builds a request about an address with or without an account. `caller` is another, signed-in account. */
 type Question = (username: string, caller: Account) => ApiCall;
 export type Round = Record<
   string,
@@ -46,7 +46,7 @@ const changeEmail: Question = (username, { cookie }) => ({
   cookie,
 });
 
-/** 300 pairs of each question, on servers of their own: an address with an account and one without, in random order. */
+/** Measures 300 pairs per question on fresh servers: an existing and a missing account, in random order. */
 export async function measureRound(): Promise<Round> {
   const without = await withForja(
     ({ port }) => measureAll(port, { ...QUESTIONS, 'e-mail change': changeEmail }),
@@ -86,7 +86,7 @@ async function measureAll(
   return round;
 }
 
-/** The first half of the accounts is the subject of the requests; the second half makes those that need a session. */
+/** Splits the accounts: the first half are subjects, the second half callers. */
 async function measure(
   call: Call,
   question: Question,
@@ -117,7 +117,7 @@ async function measure(
   };
 }
 
-/** The parts of an answer that an outsider can compare, without the fields that differ by request, address or chance. */
+/** Parts of an answer that an outsider can compare, without fields that vary by request, address or chance. */
 function describeAnswer({ status, body, headers }: Answer): string {
   const requestFields = { requestId: '', username: '', secretQuestion: '', expiresAt: '' };
   const code = typeof body['code'] === 'string' && /^\d+$/.test(body['code']) ? { code: '' } : {};
@@ -125,7 +125,6 @@ function describeAnswer({ status, body, headers }: Answer): string {
   return JSON.stringify([status, Object.keys(body), { ...body, ...requestFields, ...code }, rest]);
 }
 
-/** The link in the email makes the account where the server sends mail. */
 async function register(call: Call, username: string, mailbox?: Mailbox): Promise<Account> {
   let answer = await call(registration(username));
   if (mailbox) {

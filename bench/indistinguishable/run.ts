@@ -1,11 +1,11 @@
-// npm run bench:indistinguishable -- 3: how well a clock and the answers tell an account from none, in so many rounds.
+// Entry of `npm run bench:indistinguishable -- 3`: how well timing and answers reveal an account, in N rounds.
 import { judge } from '../budgets.ts';
 import type { Measurement } from '../measuring/measurement.ts';
 import { percentile } from '../measuring/percentile.ts';
 import { printTable } from '../print-table.ts';
 import { measureRound, type Round } from './measure-round.ts';
 
-/** One round of 300 pairs leaves its range by chance once in thirty; the middle one of three hardly ever does. */
+/** Rounds: one of 300 pairs leaves its range by chance once in thirty; the median of three almost never. */
 const DEFAULT_ROUNDS = 3;
 const rounds: Round[] = [];
 const roundCount = Number(process.argv[2] ?? DEFAULT_ROUNDS);

@@ -1,2 +1,2 @@
-/** One figure of the table. `budget` names its limit in budgets.json; a figure without one is only shown. */
+/** Figure of the table. `budget` names its limit in budgets.json; without one it is only printed. */
 export type Measurement = { name: string; value: number; unit: string; budget?: string };

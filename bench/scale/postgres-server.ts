@@ -7,28 +7,25 @@ import { findPostgresFolder } from '../ha/database/postgres-folder.ts';
 import { withDatabase } from '../ha/database/with-database.ts';
 import { prioritize } from './prioritize.ts';
 
-/** What docs/capacity.md says to set on such a machine. The rest is as PostgreSQL comes. */
+/** Settings that docs/capacity.md recommends for such a machine; the rest are defaults. */
 const SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
   maintenance_work_mem: '1GB',
   max_wal_size: '8GB',
   random_page_cost: '1.1',
-  // a request has one core: the others answer other requests
+  // one core per request: the others serve other requests
   max_parallel_workers_per_gather: '0',
 };
 
 export type PostgresServer = {
   createDatabase(name: string): Promise<string>;
-  /** While a database is filled nothing needs to survive a crash, and nothing is to be cleaned. */
+  /** Disables durability and vacuum while a database is filled. */
   setDurable(isDurable: boolean): Promise<void>;
-  /** Into the memory of the machine, as after days of use. */
   readEverything(): Promise<void>;
-  /** For connections that are opened from here on. */
   prioritize(): void;
 };
 
-/** PostgreSQL from the packages of Debian, for as long as the work takes. */
 export const withPostgres = <T>(work: (server: PostgresServer) => Promise<T>): Promise<T> =>
   withInstalledPostgres(findPostgresFolder(), SETTINGS, ({ data, address }) => {
     const execute = (text: string) =>
@@ -58,7 +55,7 @@ async function readFiles(folder: string): Promise<void> {
     if (!file.isFile()) continue;
     const chunks = createReadStream(join(file.parentPath, file.name), { highWaterMark: 2 ** 20 });
     await finished(chunks.resume()).catch((error: NodeJS.ErrnoException) => {
-      // PostgreSQL deletes and writes again what it keeps beside the tables.
+      // PostgreSQL deletes and rewrites its auxiliary files meanwhile
       if (error.code !== 'ENOENT') throw error;
     });
   }

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** What the machine does besides would be measured too. Only an administrator may do this: without it, measure on an idle machine. */
+/** Raises the priority above other work of the machine. Needs root; without it, measure on an idle machine. */
 export function prioritize(processId: number): void {
   try {
     setPriority(processId, constants.priority.PRIORITY_HIGH);

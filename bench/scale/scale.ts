@@ -9,9 +9,9 @@ import { sendSteadily } from './load/steady-load.ts';
 import { type PostgresServer, withPostgres } from './postgres-server.ts';
 import { prioritize } from './prioritize.ts';
 
-/** `BENCH_SCALE=1000,100000,1000000` fills the size between too. */
+/** Database sizes; `BENCH_SCALE=1000,100000,1000000` adds one. */
 const SIZES = (process.env['BENCH_SCALE'] ?? '1000,1000000').split(',').map(Number);
-/** The sizes are measured alternately, so that whatever else the machine does slows all of them. */
+/** Sizes alternate, so that other work of the machine slows all of them. */
 const TURNS = 16;
 const BUDGET = 'a million people against a thousand, p99';
 
@@ -19,7 +19,6 @@ type Filled = { people: number; url: string };
 type Running = { people: number; port: number };
 type Latencies = { people: number; latencies: number[] };
 
-/** What every hot endpoint takes with a thousand people and with a million, under the same load. */
 export const scale = (): Promise<Measurement[]> =>
   withPostgres(async (postgres) => {
     const filled: Filled[] = [];
@@ -27,7 +26,7 @@ export const scale = (): Promise<Measurement[]> =>
     for (const people of SIZES) filled.push(await fill(postgres, people));
     await postgres.setDurable(true);
     await postgres.readEverything();
-    // the servers inherit it
+    // child servers inherit the priority
     prioritize(process.pid);
     postgres.prioritize();
     return withServers(filled, measureEndpoints);
@@ -48,7 +47,6 @@ async function fill(postgres: PostgresServer, people: number): Promise<Filled> {
   return { people, url };
 }
 
-/** One server for each database, all at once. */
 function withServers<T>(
   [first, ...rest]: readonly Filled[],
   work: (running: Running[]) => Promise<T>,
@@ -78,7 +76,7 @@ async function measureEndpoint(
 ): Promise<Latencies[]> {
   const turn = { perSecond, requests: requests / TURNS, createRequest };
   const results = running.map(({ people }) => ({ people, latencies: [] as number[] }));
-  // the first turn warms up and counts for nothing
+  // the first turn only warms up
   for (let number = 0; number <= TURNS; number += 1)
     for (const [index, target] of running.entries()) {
       const latencies = await sendSteadily({ ...turn, ...target });

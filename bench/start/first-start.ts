@@ -9,15 +9,15 @@ import { freePort } from '../../server/src/database/embedded/free-port.ts';
 import { isAlive } from '../../server/src/database/embedded/postmaster.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The commit whose first start is 1. */
+/** Reference commit: its first start is 1. */
 const BASELINE = 'c21273ce';
 const ROUNDS = 3;
 const ASK_EACH_MS = 50;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 type Start = { first: number; second: number; packages: number; megabytes: number };
 
-/** `npm start` in a fresh clone with an empty data folder, of the baseline and of the commit that is checked out, in turn. */
+/** Times `npm start` in a fresh clone with an empty data folder, baseline and current commit in turn. */
 export async function firstStart(): Promise<Measurement[]> {
   const before: Start[] = [];
   const now: Start[] = [];
@@ -63,14 +63,14 @@ async function startClone(commit: string): Promise<Start> {
     execFileSync('git', ['checkout', '--quiet', hash], { cwd: clone });
     const first = await measureStart(clone);
     const second = await measureStart(clone);
-    // npm wrote it: what is in the folder
+    // npm wrote this file
     const installed = JSON.parse(
       readFileSync(join(clone, 'node_modules/.package-lock.json'), 'utf8'),
     ) as { packages: Record<string, { link?: boolean }> };
     const packages = Object.entries(installed.packages).filter(
       ([path, { link }]) => path.includes('node_modules/') && !link,
     ).length;
-    // the whole clone without its history: packages, Node, the build and the database
+    // the clone without its history: packages, Node, build and database
     const kilobytes = execFileSync('du', ['-sk', '--exclude=.git', clone], { encoding: 'utf8' });
     return { first, second, packages, megabytes: Number.parseInt(kilobytes, 10) / 1024 };
   } finally {
@@ -78,7 +78,6 @@ async function startClone(commit: string): Promise<Start> {
   }
 }
 
-/** Seconds from the command to the first answer. */
 async function measureStart(clone: string): Promise<number> {
   const port = await freePort();
   const startedAt = performance.now();
@@ -86,11 +85,11 @@ async function measureStart(clone: string): Promise<number> {
     cwd: clone,
     env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: join(clone, '.data') },
     stdio: 'ignore',
-    // `stop` waits for every process of this group
+    // a process group, which `stop` awaits
     detached: true,
   });
   while (!(await answers(port))) {
-    if (npm.exitCode !== null || performance.now() - startedAt > PATIENCE_MS)
+    if (npm.exitCode !== null || performance.now() - startedAt > TIMEOUT_MS)
       throw new Error('npm start gave no answer');
     await pause(ASK_EACH_MS);
   }
@@ -108,12 +107,11 @@ const answers = (port: number): Promise<boolean> =>
 async function stop(npm: ChildProcess, port: number): Promise<void> {
   npm.kill('SIGTERM');
   while (await answers(port)) await pause(ASK_EACH_MS);
-  // npm ends before what it started: the database closes, and Node stores what it compiled
+  // child processes outlive npm: the database closes and Node stores its compile cache
   while (npm.pid !== undefined && isAlive(-npm.pid)) await pause(ASK_EACH_MS);
   await pause(2000);
 }
 
-/** That of somebody at a terminal: without what npm tells this bench, and without the Node that it brought. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH = '', ...env } = process.env;
   return {

@@ -5,10 +5,9 @@ import { CATALOGUES } from '../../web/plan-worker.ts';
 
 const WEB = join(import.meta.dirname, '../../web');
 const ENTRY = 'virtual:domain-of-the-browser';
-/** The files of the worker, which has its own copy of what the page uses too, but for the tables. */
+/** Worker files; the worker has its own copy of the domain, except for the tables. */
 const IN_WORKER = /^src\/features\/plans\/workers\/(?!ask-)/;
 
-/** Bundles all of the domain that reaches the browser, alone and minified as the build does: the page's and the worker's. */
 export async function bundleDomain(): Promise<{ page: string; worker: string }> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: WEB }).filter(
     (file) => !/\.(test|fixture)\.tsx?$/.test(file),
@@ -22,7 +21,6 @@ export async function bundleDomain(): Promise<{ page: string; worker: string }> 
   };
 }
 
-/** Finds the values that these files import from the domain. Types weigh nothing. */
 function findDomainImports(files: readonly string[]): string[] {
   const imports = new Set<string>();
   for (const file of files)

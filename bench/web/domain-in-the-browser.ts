@@ -5,7 +5,6 @@ import type { Measurement } from '../measuring/measurement.ts';
 import { bundleDomain } from './bundle-domain.ts';
 import { brotliKb, readDocuments, readScripts } from './site-build.ts';
 
-/** How much the domain weighs in the browser, solver and catalogues included, and whether a visitor who only reads pays for it. */
 export async function domainInTheBrowser(): Promise<Measurement[]> {
   const { page, worker } = await bundleDomain();
   const [pageKb, workerKb] = [brotliKb(page), brotliKb(worker)];
@@ -32,7 +31,6 @@ export async function domainInTheBrowser(): Promise<Measurement[]> {
   ];
 }
 
-/** Texts that only the catalogues have: where one of them is, the domain is. */
 const markers = (): string[] => [
   FOOD_ROWS[0]?.[0] ?? '',
   Object.keys(MENU_FOOD_ROWS)[0] ?? '',

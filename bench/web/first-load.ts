@@ -13,14 +13,13 @@ import {
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
 type Manifest = Record<string, Chunk>;
 
-/** The files that the browser fetches before each page works, compressed as the server sends them. */
 export const firstLoad = (): Measurement[] => [
   ...measureSite(readDocuments()),
   ...measureIslands(readDocuments()),
   ...measureApp(),
 ];
 
-/** The heaviest document of each figure: no other one is over its budget either. */
+/** Heaviest document per figure, so that every other one is within budget. */
 function measureSite(documents: readonly SiteDocument[]): Measurement[] {
   const findHeaviest = (name: string, budget: string, getKb: (html: string) => number) => {
     const [heaviest] = documents
@@ -44,7 +43,6 @@ function measureSite(documents: readonly SiteDocument[]): Measurement[] {
   ];
 }
 
-/** The code that the first touch of each form asks for. */
 function measureIslands(documents: readonly SiteDocument[]): Measurement[] {
   const islands = new Map(
     documents.flatMap(({ html }) =>
@@ -61,9 +59,8 @@ function measureIslands(documents: readonly SiteDocument[]): Measurement[] {
   }));
 }
 
-/** The code of the app alone, and with each of its pages. Its style sheet is one for all. */
 function measureApp(): Measurement[] {
-  // Vite documents the shape of its manifest
+  // Vite documents its manifest
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = Object.keys(manifest).filter(
     (key) => key.endsWith('-page.tsx') && manifest[key]?.isDynamicEntry,
@@ -97,7 +94,6 @@ function findAppSheet(): string {
   return file;
 }
 
-/** Every font of the build: shown beside, because the first visit pays for those it needs. */
 export function fonts(): Measurement[] {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.woff2'),

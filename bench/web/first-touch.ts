@@ -4,7 +4,6 @@ import type { Measurement } from '../measuring/measurement.ts';
 
 const ROUNDS = 5;
 
-/** The time until the first press of a visitor is answered, on a phone four times slower. */
 export const firstTouch = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
     const touches = await firstTouchesInChromium(`http://localhost:${port}`, ROUNDS);

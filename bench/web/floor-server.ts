@@ -3,15 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** The scripts that the browser runs. Data for search engines stays: it weighs and does nothing. */
+/** Executable scripts; JSON-LD stays because it costs bytes and runs nothing. */
 const SCRIPTS = /\s*<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
 type Work<T> = (floorPort: number) => Promise<T>;
 
-/**
- * Serves the floor of each page, which is its document without any script and with nothing else changed. Other files are
- * those of the server.
- */
+/** Serves the floor of each page: its document without scripts. Other files come from the server. */
 export async function withFloor<T>(port: number, work: Work<T>): Promise<T> {
   const documents = new Map<string, Promise<Buffer>>();
   const server = createServer((incoming, reply) => {
@@ -40,7 +37,7 @@ export async function withFloor<T>(port: number, work: Work<T>): Promise<T> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    // a server that listens on a port has such an address
+    // a TCP server has such an address
     return await work((server.address() as AddressInfo).port);
   } finally {
     server.closeAllConnections();

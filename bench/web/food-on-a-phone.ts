@@ -9,7 +9,6 @@ import { percentile } from '../measuring/percentile.ts';
 
 const DAYS = 1_500;
 
-/** A phone four times slower than this machine, without signal, of a person with a plan who writes all that they eat. */
 export const foodOnAPhone = (): Promise<Measurement[]> =>
   withForja(async ({ port, databaseUrl }) => {
     const person = await register(port, 0);

@@ -7,7 +7,6 @@ import { withFloor } from './floor-server.ts';
 
 const RUNS = 5;
 
-/** The pages where visitors arrive. */
 const PAGES = [
   '/',
   '/membresias',
@@ -29,7 +28,7 @@ const FIGURES = [
   { name: 'CLS', unit: '', audit: 'cumulative-layout-shift', budget: 'Lighthouse CLS' },
 ] as const;
 
-/** The other scores that Lighthouse gives, each whole or a defect. */
+/** Other Lighthouse scores; anything below 1 is a defect. */
 const QUALITIES = [
   { name: 'accessibility', category: 'accessibility' },
   { name: 'best practices', category: 'best-practices' },
@@ -40,14 +39,13 @@ type Run = {
   score: number;
   qualities: Record<(typeof QUALITIES)[number]['name'], number>;
   figures: Record<(typeof FIGURES)[number]['name'], number>;
-  /** Those before anybody touches the page. */
   requests: number;
   kilobytes: number;
 };
 
 /**
- * Lighthouse as it measures a phone: simulated network and processor, a new browser each time, the median of five. Each
- * page in turn with its floor, the same document without a script.
+ * Lighthouse on a simulated phone: a new browser each time, the median of five. Each page alternates with its floor,
+ * the same document without scripts.
  */
 export const lighthouseOnAPhone = (): Promise<Measurement[]> =>
   withForja(({ port }) =>
@@ -87,7 +85,7 @@ function describePage(path: string, runs: Run[], floors: Run[]): Measurement[] {
       const value = findMedian((run) => run.figures[figure.name]);
       const floor = findMedian((run) => run.figures[figure.name], floors);
       const { unit } = figure;
-      // A floor that blocks says that others took turns with the browser.
+      // a floor that blocks shows that other work disturbed the browser
       const floorFigure = { name: name(`${figure.name} of its floor`), value: floor, unit };
       const pageFigure = { name: name(figure.name), value, unit };
       if ('budget' in figure) return [floorFigure, { ...pageFigure, budget: figure.budget }];
@@ -131,7 +129,7 @@ async function measurePage(address: string): Promise<Run> {
 
 function readRun({ audits, categories }: Result): Run {
   const getValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  // requests of the service worker come later, and are not for this page
+  // later requests of the service worker do not belong to the page
   const requests = readItems(audits['network-requests']).filter(
     ({ sessionTargetType }) => sessionTargetType === 'page',
   );
@@ -156,7 +154,6 @@ function readRun({ audits, categories }: Result): Run {
 
 type Item = Record<string, unknown>;
 
-/** The rows of an audit that is a table. */
 function readItems(audit: Result['audits'][string] | undefined): Item[] {
   const details = audit?.details;
   return details !== undefined && 'items' in details && Array.isArray(details.items)

@@ -4,10 +4,9 @@ import type { Measurement } from '../measuring/measurement.ts';
 import { percentile } from '../measuring/percentile.ts';
 
 const ROUNDS = 5;
-/** Loading it is a step of its own: it has a budget for its tasks, and the other pages only show theirs. */
+/** Loading this page has a task budget; other pages are only printed. */
 const TIMED_PAGE = '/mi-cuenta';
 
-/** How long the page of a phone four times slower answers to nobody, and how much it moves by itself, step by step. */
 export async function longTasks(): Promise<Measurement[]> {
   const rounds = await stepsInChromium(ROUNDS);
   const steps = listNames(rounds[0]?.steps).flatMap((name) => [
@@ -41,7 +40,7 @@ export async function longTasks(): Promise<Measurement[]> {
   return [
     ...steps,
     ...pages,
-    // Above 1, others took turns with the browser and the times are theirs too.
+    // above 1, other work disturbed the browser and the times
     {
       name: 'load of this machine meanwhile, per core',
       value: (loadavg()[0] ?? 0) / availableParallelism(),
@@ -54,7 +53,6 @@ const listNames = (steps: readonly Step[] = []): string[] => [
   ...new Set(steps.map(({ name }) => name)),
 ];
 
-/** Of a step that is taken several times, the worst of each figure. */
 function findWorst(steps: readonly Step[], name: string): Omit<Step, 'name'> {
   const repetitions = steps.filter((step) => step.name === name);
   return {

@@ -6,12 +6,11 @@ import type { Measurement } from '../measuring/measurement.ts';
 import { percentile } from '../measuring/percentile.ts';
 
 const PEOPLE = 60;
-/** The first calls find a worker that has not warmed up: they are the first menus of anybody, and they count. */
+/** First calls hit a cold worker and count: they are everybody's first menus. */
 const OPTIONS = 2;
-/** Of the year: fruit and vegetables have a season. */
+/** Month of the year, because fruit and vegetables have a season. */
 const MONTH = 11;
 
-/** The menus of a phone: the worker of the built product, four times slower, while somebody types in the page. */
 export async function menusOnAPhone(): Promise<Measurement[]> {
   const calls = variedPeople(PEOPLE).flatMap((person) =>
     Array.from({ length: OPTIONS }, (_, seed) => createCall(createPlan(person), seed)),
@@ -47,7 +46,7 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
       unit: 'ms',
       budget: 'slowest key while menus are made',
     },
-    // Above 1, others took turns with the worker and the times are theirs too.
+    // above 1, other work disturbed the worker and the times
     {
       name: 'load of this machine meanwhile, per core',
       value: (loadavg()[0] ?? 0) / availableParallelism(),
@@ -56,7 +55,6 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
   ];
 }
 
-/** The request of a plan's page to its worker. */
 const createCall = ({ input, energy, macros, training: { days, week } }: Plan, seed: number) => ({
   plan: { input, energy, macros, training: { days: days.map(({ weekday }) => weekday), week } },
   month: MONTH,

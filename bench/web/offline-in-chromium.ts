@@ -5,7 +5,6 @@ import { percentile } from '../measuring/percentile.ts';
 const TAPS = 80;
 const QUEUED = 2500;
 
-/** A phone without signal: how long until the app is there, until something is safe, and until all of it is told. */
 export async function offlineOnAPhone(): Promise<Measurement[]> {
   const { starts, storedMs, syncMs } = await offlineInChromium({ taps: TAPS, queued: QUEUED });
   return [

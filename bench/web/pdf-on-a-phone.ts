@@ -4,7 +4,6 @@ import { percentile } from '../measuring/percentile.ts';
 
 const ROUNDS = 5;
 
-/** The file of a plan, made on a phone four times slower. Its times have a budget for a plan of six pages. */
 export async function pdfOnAPhone(): Promise<Measurement[]> {
   const plans = await pdfInChromium(ROUNDS);
   return plans.flatMap(({ name, pdfs }) => {

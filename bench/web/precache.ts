@@ -5,7 +5,6 @@ import { brotliKb, DIST } from './site-build.ts';
 
 const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;
 
-/** The files that the service worker brings to the device, as the server sends them. */
 export function precache(): Measurement[] {
   const lists: Record<'site' | 'app' | 'documents', { url: string }[]> = JSON.parse(
     readFileSync(join(DIST, '.vite/kept-files.json'), 'utf8'),
@@ -37,7 +36,10 @@ export function precache(): Measurement[] {
 const sumTransferKb = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => sum + getTransferKb(getFile(address)), 0);
 
-/** Finds the file of an address: `/alarma` was written as `alarma/index.html`, `/sin-senal` as `sin-senal.html`, `/auth?modo=registro` as `auth/modo=registro.html`. */
+/**
+ * Maps an address to its file: `/alarma` to `alarma/index.html`, `/sin-senal` to `sin-senal.html`, and
+ * `/auth?modo=registro` to `auth/modo=registro.html`.
+ */
 const getFile = (address: string): string =>
   [address, `${address.replace('?', '/')}.html`, join(address, 'index.html')]
     .map((name) => join(DIST, name))

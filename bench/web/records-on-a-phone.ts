@@ -14,12 +14,11 @@ import type { Measurement } from '../measuring/measurement.ts';
 import { percentile } from '../measuring/percentile.ts';
 
 const RECORDS = 20_000;
-/** Of so many, those on screen are the same as of the long list, and a write is not among them either. */
+/** Short list for comparison: it shows the same rows as the long one. */
 const FEW_RECORDS = 500;
 const PLANS = 60;
 const TAPS = 40;
 
-/** A new phone, four times slower than this machine, of a person with years of records. */
 export const recordsOnAPhone = (): Promise<Measurement[]> =>
   withForja(async ({ port, databaseUrl }) => {
     const origin = `http://localhost:${port}`;
@@ -78,7 +77,7 @@ export const recordsOnAPhone = (): Promise<Measurement[]> =>
         value: plans.allPlansMs / 1000,
         unit: 's',
       },
-      // Above 1, others took turns with the browser and the times are theirs too.
+      // above 1, other work disturbed the browser and the times
       {
         name: 'load of this machine meanwhile, per core',
         value: (loadavg()[0] ?? 0) / availableParallelism(),

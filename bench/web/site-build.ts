@@ -5,7 +5,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const DIST = join(import.meta.dirname, '../../web/dist');
 export const APP_DOCUMENT = 'app.html';
 
-/** A document that the build wrote for visitors. */
 export type SiteDocument = { file: string; html: string };
 
 export function readDocuments(): SiteDocument[] {
@@ -18,7 +17,7 @@ export function readDocuments(): SiteDocument[] {
   return documents;
 }
 
-/** The code that a document runs before anybody touches it: the script of its head, and its only module. */
+/** Code that runs before any interaction: the head script and the only module. */
 export function readScripts(html: string): string[] {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
   const linked = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
@@ -29,6 +28,5 @@ export function readScripts(html: string): string[] {
   return [...inline, ...linked];
 }
 
-/** Kilobytes as the server sends them. */
 export const brotliKb = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;

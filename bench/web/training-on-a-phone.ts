@@ -8,11 +8,10 @@ import { addYearsOfWorkouts, followRoutine } from '../api/years-of-workouts.ts';
 import { percentile } from '../measuring/percentile.ts';
 import type { Measurement } from '../measuring/measurement.ts';
 
-/** Five years, 42,000 sets. */
+/** Five years of workouts: 42,000 sets. */
 const WORKOUTS = 1_500;
 const IMPORTED_ROWS = 50_000;
 
-/** A new phone, four times slower than this machine, of a person with five years of workouts. */
 export const trainingOnAPhone = (): Promise<Measurement[]> =>
   withForja(async ({ port }) => {
     const person = await register(port, 0);

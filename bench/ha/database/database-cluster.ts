@@ -12,7 +12,6 @@ const SETTINGS = join(import.meta.dirname, '../../../docs/operations/patroni.yml
 
 export type DatabaseCluster = Awaited<ReturnType<typeof startDatabaseCluster>>;
 
-/** PostgreSQL twice, a primary and its synchronous replica, with Patroni and etcd, from the packages of Debian. */
 export async function startDatabaseCluster(programs: Programs, folder: string) {
   const account = findAccount();
   const home = join(folder, 'database');
@@ -57,7 +56,7 @@ export async function startDatabaseCluster(programs: Programs, folder: string) {
   };
 }
 
-/** PostgreSQL refuses root, who lends it the account that its package made. */
+/** PostgreSQL refuses root, so root runs it as its package's account. */
 function findAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) =>
@@ -65,7 +64,7 @@ function findAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** One of it: an installation has three, on three machines. */
+/** Starts one etcd; production needs three, on three machines. */
 async function startEtcd(
   programs: Programs,
   folder: string,

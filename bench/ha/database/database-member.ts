@@ -6,21 +6,18 @@ import { type Program, type Programs, stopProgram } from './programs.ts';
 import { until } from './until.ts';
 
 const PATRONI = '/usr/bin/patroni';
-/** Of a database that lives for minutes on the loopback address. */
 export const PASSWORD = 'of-the-proof-alone';
 
 export type Member = Awaited<ReturnType<typeof createMember>>;
 type Setup = {
   name: string;
   folder: string;
-  /** The file of its settings, where its account can read it. */
   settings: string;
   postgresFolder: string;
   etcdPort: number;
   account: { uid: number; gid: number } | undefined;
 };
 
-/** One machine of the database: a Patroni, and the PostgreSQL that it starts. */
 export async function createMember(programs: Programs, setup: Setup) {
   const { name, folder, settings, postgresFolder, etcdPort, account } = setup;
   const [port, restPort] = [await freePort(), await freePort()];
@@ -66,18 +63,17 @@ export async function createMember(programs: Programs, setup: Setup) {
     start() {
       program = programs.start(`patroni-${name}`, [PATRONI, settings], { env, account });
     },
-    /** As an administrator does it: PostgreSQL ends cleanly. */
     async stop() {
       if (program) await stopProgram(program);
     },
-    /** As when the power goes: every process of the machine at once, without a word to anybody. */
+    /** Kills every process at once, as a power cut would. */
     async kill() {
       signalMachine('SIGKILL');
       await program?.ended;
     },
-    /** As when a machine stops answering and its connections stay open. */
+    /** Suspends every process and leaves its connections open. */
     freeze: () => signalMachine('SIGSTOP'),
-    /** PostgreSQL alone: its Patroni lives and sees it. */
+    /** Kills only PostgreSQL; Patroni notices. */
     killPostgres: () => signalProcess(findPostmaster(), 'SIGKILL'),
     waitUntilPrimary: (seconds?: number) =>
       until(`${name} is the primary`, async () => (await readStatus('/primary')) === 200, {
@@ -91,7 +87,7 @@ function listChildren(pid: number): number[] {
   return children.trim().split(/\s+/).map(Number);
 }
 
-/** One that ended meanwhile is what was wanted. */
+/** Ignores a process that has already ended. */
 function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Patroni needs more programs than those of the embedded PostgreSQL. */
+/** Programs that Patroni needs and the embedded PostgreSQL lacks. */
 const NEEDED = ['initdb', 'pg_ctl', 'pg_basebackup', 'pg_rewind', 'pg_controldata'];
 
-/** The programs of the newest PostgreSQL that Debian, or its own repository, installed here. */
 export function findPostgresFolder(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const folder = versions

@@ -8,7 +8,6 @@ type Account = { uid: number; gid: number };
 type Options = { env?: Record<string, string>; account?: Account | undefined };
 export type Programs = ReturnType<typeof createPrograms>;
 
-/** Starts programs that write to a log of their own in `folder`, and stops those that are left, the last one first. */
 export function createPrograms(folder: string) {
   const started: Program[] = [];
   let isStopping = false;
@@ -46,7 +45,7 @@ export function createPrograms(folder: string) {
   };
 }
 
-/** Ends it as asked to, and answers its exit code. */
+/** Stops with SIGTERM; returns the exit code. */
 export async function stopProgram({ process: child, ended }: Program): Promise<number | null> {
   child.kill('SIGTERM');
   await ended;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for something to be true, and answers after how many seconds it was. A failure to ask is a no. */
+/** Polls until true; returns the seconds. A failed check counts as false. */
 export async function until(
   what: string,
   isTrue: () => Promise<boolean>,
@@ -9,7 +9,7 @@ export async function until(
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;
   while (!(await isTrue().catch(() => false))) {
-    if (passed() > seconds) throw new Error(`After ${seconds} seconds it is not so: ${what}.`);
+    if (passed() > seconds) throw new Error(`After ${seconds} seconds this is still false: ${what}.`);
     await pause(everyMs);
   }
   return passed();

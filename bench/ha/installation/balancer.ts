@@ -8,7 +8,6 @@ const SETTINGS = join(import.meta.dirname, '../../../docs/operations/haproxy.cfg
 
 export type Addresses = Awaited<ReturnType<typeof startBalancer>>;
 
-/** HAProxy in front of both servers, and in front of whichever PostgreSQL takes writes. */
 export async function startBalancer(programs: Programs, { members }: DatabaseCluster) {
   const [port, databasePort] = [await freePort(), await freePort()];
   const serverPorts = [await freePort(), await freePort()] as const;

@@ -5,7 +5,6 @@ import { until } from '../database/until.ts';
 
 const SERVER = join(import.meta.dirname, '../../../server/src/start.ts');
 
-/** One process of the product, on a port of its own for as long as the proof takes. */
 export function createServer(
   programs: Programs,
   { name, port, addresses }: { name: string; port: number; addresses: Addresses },

@@ -9,7 +9,6 @@ import { createResendingClient } from '../load/resending-client.ts';
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** Two servers behind HAProxy on one PostgreSQL with its replica, and people to write in it. */
 export async function startInstallation(programs: Programs, folder: string, report: Report) {
   report.step('starting etcd, two PostgreSQL with Patroni, and HAProxy');
   const database = await startDatabaseCluster(programs, folder);
@@ -26,7 +25,7 @@ export async function startInstallation(programs: Programs, folder: string, repo
   }
   const client = createResendingClient(addresses.origin);
   const acknowledged = createAcknowledged();
-  report.step('registering people, who buy their membership');
+  report.step('registering members who buy a membership');
   const people = await createPeople({ client, acknowledged });
   return { folder, database, addresses, servers, client, acknowledged, people };
 }

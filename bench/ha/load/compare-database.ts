@@ -5,14 +5,12 @@ export type Comparison = {
   records: number;
   payments: number;
   grants: number;
-  /** Acknowledged, and not there, or there as it was before. */
+  /** Acknowledged records that are missing or outdated. */
   lostRecords: number;
   lostPurchases: number;
-  /** Checkouts or payments with more than one grant. */
   duplicateGrants: number;
 };
 
-/** What the database has beside what was acknowledged. */
 export const compareDatabase = (
   url: string,
   { records, purchases }: Pick<Acknowledged, 'records' | 'purchases'>,

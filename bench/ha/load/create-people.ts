@@ -4,7 +4,7 @@ import { buy, type LoadPerson } from './write-load.ts';
 
 const PEOPLE = 16;
 
-/** Members, each of an address of their own, as the limits see them. */
+/** Members with one address each, so that the limits per IP count them apart. */
 export async function createPeople(load: {
   client: ResendingClient;
   acknowledged: Acknowledged;
@@ -31,6 +31,6 @@ async function register(client: ResendingClient, index: number): Promise<LoadPer
   const visitor = { cookie: '', address };
   const reply = await client.send('POST', '/api/register', registration, visitor);
   if (!reply) throw new Error(`Nobody could register: ${client.takeFigures().failures.join()}`);
-  const { id } = (await reply.json()) as { id: string }; // the contract of the endpoint
+  const { id } = (await reply.json()) as { id: string }; // follows the contract
   return { id, address, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a balancer or a server says when it cannot answer now. */
+/** Statuses of a balancer or server that is temporarily unavailable. */
 const TRY_AGAIN = new Set([502, 503, 504]);
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const REQUEST_MS = 30_000;
 
 export type Caller = { cookie: string; address: string };
 export type ResendingClient = ReturnType<typeof createResendingClient>;
 
-/** Sends as the web does: what got no answer, or one that asks to come back, is sent again as it was. */
+/** Sends as the web app does, with retries when there is no answer or a temporary one. */
 export function createResendingClient(origin: string) {
-  /** How often each reason to send again was given. */
   const reasons = new Map<string, number>();
   const failures: string[] = [];
   let answered = 0;
@@ -43,14 +42,13 @@ export function createResendingClient(origin: string) {
   }
 
   return {
-    /** The answer, or nothing when it is a refusal, which is counted as a failure. */
     async send(
       method: 'GET' | 'POST' | 'PUT',
       path: string,
       body: object | undefined,
       caller: Caller,
     ): Promise<Response | undefined> {
-      const deadline = performance.now() + PATIENCE_MS;
+      const deadline = performance.now() + TIMEOUT_MS;
       for (let attempt = 1; ; attempt += 1) {
         const reply = await sendOnce(method, path, body, caller);
         if (typeof reply !== 'string') {
@@ -61,14 +59,13 @@ export function createResendingClient(origin: string) {
         }
         reasons.set(reply, (reasons.get(reply) ?? 0) + 1);
         if (performance.now() > deadline) {
-          failures.push(`${method} ${path}: ${reply}, for ${PATIENCE_MS / 1000} s`);
+          failures.push(`${method} ${path}: ${reply}, for ${TIMEOUT_MS / 1000} s`);
           return undefined;
         }
         resent += 1;
         await pause(Math.min(1_000, 100 * 2 ** attempt) * (0.5 + Math.random()));
       }
     },
-    /** What was counted since the last time. */
     takeFigures() {
       const figures = {
         answered,
@@ -85,7 +82,6 @@ export function createResendingClient(origin: string) {
   };
 }
 
-/** The code of the closed list of refusals; whatever else answers has none. */
 function readCode(text: string): string {
   return /"code":"(\w+)"/.exec(text)?.[1] ?? '(not ours)';
 }

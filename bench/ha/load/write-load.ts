@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Caller, ResendingClient } from './resending-client.ts';
 
-/** Between two requests of one person. */
 const THINK_MS = 120;
-/** An account may start 30 checkouts in 15 minutes. */
+/** Rate limit: 30 checkouts per account in 15 minutes. */
 const BETWEEN_PURCHASES_MS = 15_000;
 const BATCH = 3;
 
@@ -13,27 +12,25 @@ export type LoadPerson = Caller & { id: string };
 type Load = { client: ResendingClient; acknowledged: Acknowledged; people: readonly LoadPerson[] };
 type WriteOutcome = { outcome: string; id: string; revision: number };
 
-/** People who write without end: new records, changed ones, batches as devices send them, and purchases. */
 export function startWriteLoad(load: Load) {
-  const life = { isOver: false };
+  const state = { isStopped: false };
   const working = load.people.flatMap((person) => [
-    keepWriting(load, person, life),
-    keepBuying(load, person, life),
+    keepWriting(load, person, state),
+    keepBuying(load, person, state),
   ]);
   return {
-    /** Ends when what was sent has its answer. */
     async stop(): Promise<void> {
-      life.isOver = true;
+      state.isStopped = true;
       await Promise.all(working);
     },
   };
 }
 
-type Life = { isOver: boolean };
+type LoadState = { isStopped: boolean };
 
-async function keepWriting(load: Load, person: LoadPerson, life: Life): Promise<void> {
+async function keepWriting(load: Load, person: LoadPerson, state: LoadState): Promise<void> {
   let last: { id: string; revision: number } | undefined;
-  for (let turn = 0; !life.isOver; turn += 1) {
+  for (let turn = 0; !state.isStopped; turn += 1) {
     if (turn % 5 === 4) await writeBatch(load, person);
     else if (turn % 3 === 2 && last) last = await put(load, person, last);
     else last = await put(load, person, { id: randomUUID(), revision: 0 });
@@ -50,7 +47,7 @@ async function put(
   const write = { revision, mutationId: randomUUID(), value };
   const reply = await client.send('PUT', `/api/measures/${id}`, write, person);
   if (!reply) return undefined;
-  const stored = (await reply.json()) as { revision: number }; // the contract of the endpoint
+  const stored = (await reply.json()) as { revision: number }; // follows the contract
   acknowledged.record(id, {
     userId: person.id,
     revision: stored.revision,
@@ -69,23 +66,23 @@ async function writeBatch({ client, acknowledged }: Load, person: LoadPerson): P
   }));
   const reply = await client.send('POST', '/api/changes', { writes }, person);
   if (!reply) return;
-  const { results } = (await reply.json()) as { results: WriteOutcome[] }; // the contract of the endpoint
+  const { results } = (await reply.json()) as { results: WriteOutcome[] }; // follows the contract
   for (const [index, { outcome, id, revision }] of results.entries()) {
     const weightKg = writes[index]?.value.weightKg ?? Number.NaN;
     if (outcome === 'stored') acknowledged.record(id, { userId: person.id, revision, weightKg });
   }
 }
 
-async function keepBuying(load: Load, person: LoadPerson, life: Life): Promise<void> {
+async function keepBuying(load: Load, person: LoadPerson, state: LoadState): Promise<void> {
   await pause(Math.random() * BETWEEN_PURCHASES_MS);
-  while (!life.isOver) {
+  while (!state.isStopped) {
     await buy(load, person);
     const nextPurchaseAt = performance.now() + BETWEEN_PURCHASES_MS;
-    while (!life.isOver && performance.now() < nextPurchaseAt) await pause(200);
+    while (!state.isStopped && performance.now() < nextPurchaseAt) await pause(200);
   }
 }
 
-/** Pays at the simulated processor; each step may be sent more than once and has one effect. */
+/** Pays at the simulated processor; every step is idempotent. */
 export async function buy(
   { client, acknowledged }: Pick<Load, 'client' | 'acknowledged'>,
   person: LoadPerson,
@@ -93,7 +90,7 @@ export async function buy(
   const checkout = { clientKey: randomUUID(), processor: 'simulation' };
   const started = await client.send('POST', '/api/checkouts', checkout, person);
   if (!started) return;
-  const { id, redirectUrl } = (await started.json()) as { id: string; redirectUrl: string }; // the contract of the endpoint
+  const { id, redirectUrl } = (await started.json()) as { id: string; redirectUrl: string }; // follows the contract
   const page = new URL(redirectUrl).pathname;
   if (!(await client.send('POST', page, { action: 'approve' }, person))) return;
   const claim = { processor: 'simulation', paymentId: `direct_${id}` };
@@ -101,7 +98,7 @@ export async function buy(
     acknowledged.purchase(id, person.id);
 }
 
-/** Few repeat a weight, so that a value that was lost is seen. */
+/** Weights rarely repeat, so that a lost value shows. */
 const aMeasure = () => ({
   takenOn: '2026-03-01',
   weightKg: 40 + Math.floor(Math.random() * 2_000) / 10,

@@ -8,7 +8,6 @@ import { type Proof, underLoad } from './under-load.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../../../server/scripts');
 
-/** The database is copied while people write, and the copy is restored into an empty folder. */
 export async function proveBackup(proof: Proof): Promise<void> {
   const { installation, report } = proof;
   const { acknowledged, addresses, folder } = installation;
@@ -34,12 +33,11 @@ export async function proveBackup(proof: Proof): Promise<void> {
   await postgres.stop();
   report.figure('records acknowledged when it began', atBackup.records.size);
   report.figure('records of the copy', copy.records);
-  report.check('of those, missing in the copy', copy.lostRecords, copy.lostRecords === 0);
+  report.check('missing in the copy', copy.lostRecords, copy.lostRecords === 0);
   report.figure('purchases acknowledged when it began', atBackup.purchases.size);
-  report.check('of those, missing in the copy', copy.lostPurchases, copy.lostPurchases === 0);
+  report.check('missing in the copy', copy.lostPurchases, copy.lostPurchases === 0);
 }
 
-/** What it says in its first line. */
 export async function runScript(
   name: string,
   env: Record<string, string>,

@@ -4,14 +4,13 @@ import { withDatabase } from '../database/with-database.ts';
 import { type Proof, underLoad } from './under-load.ts';
 
 const STOPPED_MS = 30_000;
-/** A server asks for a connection for five seconds before it says that there is none. */
+/** Servers wait five seconds for a connection before they report none. */
 const RED_WITHIN_S = 10;
 const BACK_WITHIN_S = 15;
 
-/** The clock starts one each minute. */
+/** Jobs start every minute. */
 const JOB_WITHIN_S = 120;
 
-/** PostgreSQL, both of them, is stopped for half a minute while people write. */
 export async function proveDatabaseStopped(proof: Proof): Promise<void> {
   const { installation, report } = proof;
   report.title('PostgreSQL is stopped for 30 seconds under load');
@@ -19,7 +18,7 @@ export async function proveDatabaseStopped(proof: Proof): Promise<void> {
   await underLoad(proof, async () => {
     const { database, servers, acknowledged, addresses } = installation;
     const pids = servers.map(({ pid }) => pid());
-    const areAll = async (isReady: boolean) =>
+    const haveReadiness = async (isReady: boolean) =>
       (await Promise.all(servers.map((server) => server.isReady()))).every(
         (answer) => answer === isReady,
       );
@@ -27,7 +26,7 @@ export async function proveDatabaseStopped(proof: Proof): Promise<void> {
     await database.other(primary).stop();
     await primary.stop();
     const stoppedAt = performance.now();
-    const red = await until('both servers say that they are not ready', () => areAll(false));
+    const red = await until('both servers say that they are not ready', () => haveReadiness(false));
     report.check('readiness is red after seconds', red, red < RED_WITHIN_S);
     const reply = await fetch(`${addresses.origin}/api/membership`, {
       headers: { cookie: installation.people[0]?.cookie ?? '' },
@@ -48,7 +47,7 @@ export async function proveDatabaseStopped(proof: Proof): Promise<void> {
     );
     const back = ((acknowledged.times.find((time) => time > startedAt) ?? 0) - primaryAt) / 1000;
     report.check('a write is acknowledged after as many more', back, back < BACK_WITHIN_S);
-    report.figure('both are ready again after seconds', await until('green', () => areAll(true)));
+    report.figure('both are ready again after seconds', await until('green', () => haveReadiness(true)));
     const isSame = servers.every((each, index) => each.isRunning() && each.pid() === pids[index]);
     report.check('both servers went on without a restart', isSame ? 'yes' : 'no', isSame);
     await database.waitForReplica();

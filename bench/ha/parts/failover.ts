@@ -5,7 +5,6 @@ import { measureGap, type Proof, underLoad } from './under-load.ts';
 const LONGEST_S = 30;
 const FLOWING_MS = 5_000;
 
-/** The machine of the primary is lost, all its processes at once, while people write. */
 export async function proveLostMachine(proof: Proof): Promise<void> {
   proof.report.title(
     'The machine of the primary is lost under load (SIGKILL of all its processes)',
@@ -22,7 +21,7 @@ export async function proveLostMachine(proof: Proof): Promise<void> {
   });
 }
 
-/** The machine of the primary freezes: it says nothing, its connections stay open, and in the end its watchdog restarts it. */
+/** Freezes the primary's machine with its connections open, until its watchdog would restart it. */
 export async function proveFrozenMachine(proof: Proof): Promise<void> {
   proof.report.title(
     'The machine of the primary freezes under load (SIGSTOP) until its watchdog restarts it',
@@ -40,7 +39,6 @@ export async function proveFrozenMachine(proof: Proof): Promise<void> {
   });
 }
 
-/** PostgreSQL dies on a machine that lives. */
 export async function proveKilledPrimary(proof: Proof): Promise<void> {
   proof.report.title('The PostgreSQL of the primary is killed under load (SIGKILL)');
   await underLoad(proof, async () => {

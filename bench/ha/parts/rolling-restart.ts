@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { measureGap, type Proof, underLoad } from './under-load.ts';
 
-/** The balancer has seen it ready by then. */
+/** Time in which the balancer sees a ready server. */
 const SEEN_MS = 3_000;
 
-/** Both servers are replaced by new processes, one after the other, while people write. */
 export async function proveRollingRestart(proof: Proof): Promise<void> {
   const { installation, report } = proof;
   report.title('Rolling restart of both servers under load');

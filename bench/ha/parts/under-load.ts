@@ -8,7 +8,7 @@ import { startWriteLoad } from '../load/write-load.ts';
 const STEADY_MS = 6_000;
 export type Proof = { installation: Installation; report: Report };
 
-/** Does something while people write, before and after as well, and compares what they were told with what there is. */
+/** Runs work under load, with margins before and after, and compares acknowledged writes with the database. */
 export async function underLoad(
   { installation, report }: Proof,
   work: () => Promise<void>,
@@ -51,7 +51,6 @@ export async function underLoad(
   report.check('duplicate grants', after.duplicateGrants, after.duplicateGrants === 0);
 }
 
-/** Measures how long nothing was acknowledged during a work. */
 export async function measureGap(
   { acknowledged }: Installation,
   work: () => Promise<void>,

@@ -1,6 +1,5 @@
 export type Report = ReturnType<typeof createReport>;
 
-/** Prints each figure as soon as it is known, with what it must be, and remembers whether all are. */
 export function createReport() {
   const began = performance.now();
   const wrong: string[] = [];
@@ -12,9 +11,7 @@ export function createReport() {
       print(`${seconds} s  ${text}`);
     },
     title: (text: string) => print(`\n${text}`),
-    /** One that only informs. */
     figure: (name: string, value: number | string) => print(`        ${name}: ${format(value)}`),
-    /** One that must be as said. */
     check(name: string, value: number | string, isRight: boolean) {
       print(`  ${isRight ? 'ok  ' : 'FAIL'}  ${name}: ${format(value)}`);
       if (!isRight) wrong.push(name);

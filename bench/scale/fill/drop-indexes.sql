@@ -1,4 +1,4 @@
--- A row is added to each index of its table at a random place: with none, and all of them made at the end, millions take minutes.
+-- Index inserts are random writes: building every index at the end fills millions of rows in minutes.
 create temp table dropped as
 select conrelid::regclass as owner, conname as name, true as is_constraint,
   format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as definition

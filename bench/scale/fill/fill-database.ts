@@ -9,13 +9,11 @@ import { findPostgresFolder } from '../../ha/database/postgres-folder.ts';
 import { findPerson } from './filled-person.ts';
 import { createRecordBodies } from './record-bodies.ts';
 
-/** Those of `users` and `coupons` stay: others refer to them. */
 const TABLES =
   '{sign_ins,known_devices,audit,letters,checkouts,payments,payment_events,grants,membership_periods,provider_events,' +
   'referral_codes,referral_visits,referrals,referral_entries,referral_credits,partner_applications,withdrawals,' +
   'record_positions,record_devices,records}';
 
-/** Fills an empty database with that many people, ten records each on average, the same ones in every run. */
 export async function fillDatabase(url: string, people: number): Promise<void> {
   await migrate(url);
   const folder = mkdtempSync(join(tmpdir(), 'forja-fill-'));
@@ -25,7 +23,7 @@ export async function fillDatabase(url: string, people: number): Promise<void> {
       bodies,
       createRecordBodies()
         .map((body) => JSON.stringify({ ...body, size: JSON.stringify(body.value).length }))
-        // COPY reads a backslash as the beginning of an escape
+        // COPY reads a backslash as an escape
         .map((line) => `${line.replaceAll('\\', '\\\\')}\n`)
         .join(''),
     );
@@ -46,7 +44,7 @@ const include = (name: string) => `\\i ${join(import.meta.dirname, `${name}.sql`
 
 const describeSteps = (bodies: string): string => `
   set client_min_messages = warning;
-  -- neither foreign keys nor triggers: the rows are right as they are
+  -- skips foreign keys and triggers, because the rows are consistent
   set session_replication_role = replica;
   set synchronous_commit = off;
   ${include('drop-indexes')}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** Who the person of that number is, as people.sql fills them. Number 0 is the administrator. */
 export function findPerson(person: number) {
   const name = md5(`person ${person}`);
   const id = [
@@ -16,10 +15,10 @@ export function findPerson(person: number) {
     id,
     username: `persona-${person}@ejemplo.com.ar`,
     cookie: `forja_session=${id}.${md5(`session ${person}`)}scale-bench`,
-    /** Each calls from an address of their own, as the limits see them. */
+    /** One address per person, so that the limits per IP count them apart. */
     address: `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`,
   };
 }
 
-/** The members are the first three of every ten. */
+/** Members are the first three of every ten. */
 export const findMember = (person: number) => findPerson(person - (person % 10) + (person % 3));

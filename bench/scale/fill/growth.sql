@@ -1,4 +1,4 @@
--- One person in twenty has a link, which some share a lot; one in twenty came by one.
+-- One person in twenty has a referral link, some of them widely shared; one in twenty was referred.
 insert into referral_codes (user_id, code, created_at)
 select id, upper(to_hex(person)), created_at from people where person % 20 = 0;
 
@@ -7,7 +7,7 @@ select id, md5('visit ' || person || ' ' || visit), created_at
 from people, generate_series(1, least(500, floor(4 / (1.01 - pg_temp.share('visits ' || person)))::int)) as visit
 where person % 20 = 0;
 
--- the last of each twenty came by the link of the first
+-- the first of each twenty referred the last
 create temp table referred as
 select person, id as referred_id, pg_temp.make_id('person ' || (person / 20) * 20) as referrer_id, created_at, payments
 from people where person % 20 in (12, 19) and person >= 20;
@@ -33,10 +33,10 @@ select pg_temp.make_id('withdrawal ' || person), 'AR-' || upper(left(md5('withdr
   created_at + interval '1 day', created_at + interval '2 days',
   case when person % 10000 <> 203 then created_at + interval '36 hours' end,
   case when person % 10000 <> 203 then 'Listo' end, case when person % 10000 <> 203 then :'admin_id'::uuid end
--- a page of them, however few people there are
+-- at least a page, even with few people
 from people where person % 200 = 3 or (person % 10 = 3 and person < 600);
 
--- an administrator looked at one person in fifty
+-- an administrator viewed one person in fifty
 insert into audit (user_id, id, at, event, admin_id, reason)
 select id, gen_random_uuid(), created_at + interval '3 days', 'data_viewed_by_admin', :'admin_id'::uuid, 'Escribió por un pago'
 from people where person % 50 = 7;

@@ -1,5 +1,5 @@
--- Months bought one after another: the last one of a member ends within a month, and not while it is measured; that of who was a
--- member ended.
+-- Consecutive months: a member's last one ends within a month but after the measurement; a former
+-- member's one has ended.
 create temp table purchases as
 select person, id as user_id, nth, payments,
   pg_temp.make_id('checkout ' || person || ' ' || nth) as checkout_id,
@@ -7,7 +7,7 @@ select person, id as user_id, nth, payments,
   pg_temp.make_id('grant ' || person || ' ' || nth) as grant_id,
   ends_at - interval '30 days' as starts_at, ends_at,
   case when odds < 0.6 then 'mercadopago' when odds < 0.8 then 'paypal' when odds < 0.98 then 'manual' else 'coupon' end as provider,
-  -- what waits for a decision is decided each day, however many people there are: a page and some more
+  -- pending decisions are cleared daily at any scale: slightly more than a page
   person % 10 = 3 and person < 600 and nth = payments as is_waiting,
   nth < payments and pg_temp.share('refund ' || person || ' ' || nth) < 0.03 as is_refunded
 from people,
@@ -18,7 +18,7 @@ from people,
     pg_temp.share('provider ' || person || ' ' || nth) as odds) as drawn;
 analyze purchases;
 
--- no trigger runs: what they count is written with its row
+-- triggers are off, so their counters are written with each row
 insert into users (id, username, email_verified_at, password_hash, secret_question, secret_answer_hash, role, accepted_at, created_at,
   payment_count, member_until)
 select id, 'persona-' || person || '@ejemplo.com.ar', case when person % 3 > 0 then created_at + interval '1 hour' end,
@@ -73,7 +73,7 @@ from purchases where not is_waiting;
 insert into membership_periods (user_id, grant_id, starts_at, ends_at)
 select user_id, grant_id, starts_at, ends_at from purchases where not is_waiting and not is_refunded;
 
--- what the person and the administrator read of it
+-- texts for the person and the administrator
 insert into audit (user_id, id, at, event, admin_id, reason)
 select user_id, gen_random_uuid(), starts_at, 'payment_decided_by_admin', :'admin_id'::uuid, 'Llegó la transferencia'
 from purchases where provider = 'manual' and not is_waiting
@@ -84,7 +84,7 @@ insert into letters (user_id, key, kind, facts, created_at, sent_at)
 select user_id, 'welcome-' || grant_id, 'welcome', jsonb_build_object('endsAt', ends_at), starts_at, starts_at + interval '1 minute'
 from purchases where not is_waiting;
 
--- who ends in a week, or ended in the last one, was told
+-- people whose membership ends or ended within a week were notified
 insert into letters (user_id, key, kind, facts, created_at, sent_at)
 select user_id, kind || ':' || to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), kind,
   jsonb_build_object('endsAt', ends_at), now() - interval '1 hour', now() - interval '1 hour'
@@ -92,7 +92,7 @@ from purchases, lateral (select case when ends_at > now() then 'ends_soon' else 
 where nth = payments and not is_waiting and not is_refunded
   and ends_at between now() - interval '8 days' and now() + interval '8 days';
 
--- messages of providers are kept for a time: those of the last three months
+-- provider messages are kept for three months
 insert into provider_events (provider, dedup_key, topic, hint_kind, hint_id, signature, headers, received_at, attempts, processed_at)
 select provider, payment_id::text, 'payment', 'payment', 'pay-' || person || '-' || nth, 'ok', '{"x-request-id": "scale"}',
   starts_at, 1, starts_at + interval '1 second'

@@ -10,7 +10,6 @@ const VARIANTS = 16;
 
 export type RecordBody = { collection: string; variant: number; value: unknown };
 
-/** What the records of a person say, as the server stores it: some of each collection, which the filled people share. */
 export function createRecordBodies(): RecordBody[] {
   const plans = [...PLAN_INPUTS.values()].map((input) => {
     const outcome = generatePlan(input);
@@ -21,7 +20,7 @@ export function createRecordBodies(): RecordBody[] {
     const day = addDays(FIRST_DAY, variant);
     const { drink, millilitres } = QUICK_DRINKS[variant % QUICK_DRINKS.length] ?? QUICK_DRINKS[0];
     const values = {
-      // every seventh day everything is measured, and on the second after it the weight alone
+      // every seventh day has full measures, and two days later the weight alone
       measures: { takenOn: day, ...dailyMeasure(7 * variant + (variant % 2) * 2) },
       'food-entries': anEntry(day, 1 + 2 * variant, []),
       'water-entries': { drunkOn: day, drink, millilitres },

@@ -1,5 +1,5 @@
--- A body of each kind, as `bodies` has them, for each record. They are written in the order in which people write: those of one
--- person are far from each other in the table.
+-- Record bodies come from `bodies`. They are inserted in chronological order, so that one person's are
+-- far apart in the table, as in production.
 create function pg_temp.collection_of(nth int, kind int) returns text language sql immutable as $$
   select case when nth = 1 and kind = 0 then 'plans'
     else (array['measures', 'food-entries', 'food-entries', 'food-entries', 'food-entries', 'food-entries',
@@ -21,7 +21,7 @@ begin
   for turn in 1..(select max(records) from people) loop
     insert into records (user_id, collection, id, revision, position, deleted, value, size, digest, recent_mutations, created_at, updated_at)
     select people.id, bodies.collection,
-      -- as devices make them: a time, then chance
+      -- UUIDv7, as devices create them: a time, then random bits
       (lpad(to_hex((extract(epoch from people.created_at) * 1000)::bigint + turn * 60000), 12, '0')
         || '7' || substr(md5('record ' || person || ' ' || turn), 1, 3) || 'a' || substr(md5('record ' || person || ' ' || turn), 4, 15))::uuid,
       1, turn, false, bodies.value, bodies.size, left(md5('digest') || md5('digest'), 43),

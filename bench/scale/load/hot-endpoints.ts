@@ -13,22 +13,19 @@ export type HotEndpoint = {
   name: string;
   perSecond: number;
   requests: number;
-  /** One of somebody at random among so many people. */
   createRequest: (people: number) => HotRequest;
 };
 
 const OFTEN = { perSecond: 50, requests: 1_120 };
-/** A hash takes a core for a part of a second, whatever the database has. */
+/** Sign-ins cost a fraction of a core for hashing, whatever the database size. */
 const LOGINS = { perSecond: 4, requests: 160 };
 const LISTS = { perSecond: 32, requests: 320 };
-/** One at a time, as somebody looks at it now and then. */
 const SELDOM = { perSecond: 4, requests: 64 };
 const REASON = 'Medición de carga';
 
 const anyone = (people: number) => findPerson(1 + randomInt(people));
 const anyMember = (people: number) => findMember(10 + randomInt(people - 10));
 
-/** What people ask for all the time, and every list that an administrator reads. */
 export const HOT_ENDPOINTS: readonly HotEndpoint[] = [
   personRead('GET /api/user'),
   personRead('GET /api/check-membership'),
@@ -109,7 +106,6 @@ function adminList(address: string): HotEndpoint {
   };
 }
 
-/** What is read for a reason, which the people of it find in Mi Cuenta. */
 function adminLookup(
   name: string,
   path: string | ((people: number) => string),

@@ -9,7 +9,6 @@ type Load = Pick<HotEndpoint, 'perSecond' | 'requests' | 'createRequest'> & {
   people: number;
 };
 
-/** So many requests a second, whatever the answers take, over a few connections. Answers the milliseconds of each. */
 export async function sendSteadily(load: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const startedAt = performance.now();
