@@ -1,5 +1,4 @@
-// npm run check: everything that can be told without running the program. While something is edited, format, lint and names
-// are checked in the edited files, and the rest in all of them; `-- --all` and CI check the whole.
+// Static checks. Format, lint and names check only edited files; `-- --all` and CI check all.
 import { findChangedFiles } from './support/changed-files.mjs';
 import { checks } from './support/checks.mjs';
 import { prepare } from './support/install/prepare.mjs';

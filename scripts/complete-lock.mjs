@@ -1,5 +1,5 @@
-// npm run lock:complete. A registry that does not keep every binary of every platform leaves them out of package-lock.json,
-// and npm ci refuses such a lock. This names them: version and platform, so that npm knows whom they are for.
+// A registry without every platform's binaries leaves them out of package-lock.json,
+// and npm ci refuses it. This adds their version and platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { absentOptionals } from './support/install/absent-optionals.mjs';
@@ -13,7 +13,6 @@ const absent = absentOptionals(lock, overrides);
 const named = Object.fromEntries(
   absent.map(({ name, version, isDev }) => {
     const { os, cpu, libc } = findPlatform(name);
-    // in the order in which npm writes them, so that its next install leaves the file as it is
     return [
       `node_modules/${name}`,
       { version, cpu, dev: isDev || undefined, libc, optional: true, os },

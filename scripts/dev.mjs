@@ -1,5 +1,5 @@
-// npm run dev: the server again on every change, and the web as you type on http://localhost:5173. What follows goes to the
-// Node of the server: `npm run dev -- --inspect` opens its debugger.
+// Server with reload, and the web on http://localhost:5173. Arguments go to the server's Node:
+// `npm run dev -- --inspect` opens its debugger.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { prepare } from './support/install/prepare.mjs';
@@ -8,7 +8,6 @@ import { startFakeProviders } from './support/fake-providers.mjs';
 
 const { node, env } = await prepare({ withTools: true });
 const fakeProviders = await startFakeProviders(node, env, { hasMailbox: true });
-// where the links of its mails and the pages of payments lead back to
 const APP_ORIGIN = env.APP_ORIGIN || 'http://localhost:5173';
 const inherit = { env: { ...env, APP_ORIGIN, ...fakeProviders.environment }, stdio: 'inherit' };
 const children = [

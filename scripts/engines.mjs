@@ -1,4 +1,4 @@
-// npm run engines: the offline smoke in Firefox and in WebKitGTK. The journeys of `npm test` are in Chromium.
+// Offline smoke test in Firefox and WebKitGTK; `npm test` covers Chromium.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
@@ -8,7 +8,6 @@ import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { stopWithMessage } from './support/stop-with-message.mjs';
 
-/** What each Debian package brings. */
 const NEEDED = {
   'firefox-esr': process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
   'webkit2gtk-driver': process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver',

@@ -1,4 +1,4 @@
-// node scripts/new-collection.mjs <name>: the skeleton of a collection of records and of its screen, in contract, server, web and e2e.
+// Usage: node scripts/new-collection.mjs <name>. Generates a record collection and its screen in every workspace.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -16,7 +16,6 @@ const USAGE = `node scripts/new-collection.mjs <name> [--one <name>] [--label <t
   --path     the address of its screen: /entrenamientos
 `;
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
-/** A name of a constant in TypeScript. */
 const RESERVED =
   /^(?:case|class|default|delete|enum|export|function|import|new|package|return|super|switch|this|type|void)$/;
 const PATH = /^\/[a-z]+(-[a-z]+)*$/;
@@ -37,14 +36,14 @@ const [name, ...others] = positionals;
 if (values.help || name === undefined || others.length > 0) stopWithMessage(USAGE);
 check('name', name, KEBAB);
 if (name === singular(name))
-  stopWithMessage(`"${name}" is one of them: the name of a collection is in plural.`);
+  stopWithMessage(`"${name}" is singular: collection names must be in plural.`);
 
 const prompt = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : undefined;
 const one = check('--one', await answer('one', 'One of them, in English', singular(name)), KEBAB);
 if (one === name || RESERVED.test(one))
-  stopWithMessage(`"${one}" is no good for one of ${name}: say another with --one.`);
+  stopWithMessage(`"${one}" is not a valid singular of ${name}: choose another with --one.`);
 const label = check(
   '--label',
   await answer('label', 'One of them, in Spanish', one.replaceAll('-', ' ')),
@@ -86,7 +85,6 @@ const FILES = {
   'journey.ts': `e2e/journeys/${name}.spec.ts`,
 };
 
-/** One line for each side, and a row of the screen table. */
 const REGISTRIES = {
   'contract/src/collections.ts': (text) =>
     addImport(
@@ -106,8 +104,8 @@ const REGISTRIES = {
   [SCREENS]: addScreen,
 };
 
-refuseWhatExists();
-// All of it is made before any of it is written: a registry that is no longer as expected leaves nothing half done.
+rejectExisting();
+// all edits are computed before any is written, so that an unexpected registry leaves no partial change
 const changed = Object.entries(REGISTRIES).map(([file, change]) => [
   file,
   change(readSource(file)),
@@ -122,7 +120,7 @@ for (const [file, text] of [...created, ...changed]) {
 }
 const files = [...created, ...changed].map(([file]) => file);
 if ((await run(join(ROOT, 'node_modules/.bin/oxfmt'), files)) !== 0)
-  stopWithMessage('oxfmt could not format it.');
+  stopWithMessage('oxfmt could not format the new files.');
 
 console.log(`
 Created:
@@ -138,7 +136,7 @@ Next:
   4. npm run check, and the tests: npx vitest run ${name}
 `);
 
-function refuseWhatExists() {
+function rejectExisting() {
   const existingFile = [
     ...Object.values(FILES),
     `server/src/features/${name}`,
@@ -158,7 +156,6 @@ function refuseWhatExists() {
     stopWithMessage(`${path} is already a screen: choose another --path.`);
 }
 
-/** At the end of the only list of the file. */
 function addToList(text, item) {
   const listed = text.replace(
     /(= [[{])([^]+?),?\s*([\]}])(?=;| as const)/,
@@ -166,7 +163,7 @@ function addToList(text, item) {
   );
   if (listed === text)
     stopWithMessage(
-      'A registry is not a list any more: scripts/new-collection.mjs has to change with it.',
+      'A registry is no longer a list: update scripts/new-collection.mjs.',
     );
   return listed;
 }
@@ -175,13 +172,12 @@ function addImport(text, line) {
   return text.replace(/(?:^import .*;\n)+/m, (imports) => `${imports}${line}\n`);
 }
 
-/** After the other screens of records, last in the tools. */
 function addScreen(text) {
   const orders = [...text.matchAll(/tools: \{ order: (\d+)/g)].map(([, order]) => Number(order));
   const lastGated = text.lastIndexOf("access: 'gated'");
   const end = text.indexOf('\n  },\n', lastGated);
   if (lastGated === -1 || end === -1)
-    stopWithMessage(`${SCREENS} has no screen like this one: the script has to change.`);
+    stopWithMessage(`${SCREENS} has no records screen any more: update this script.`);
   const row = `
   {
     path: '${path}',
@@ -213,7 +209,7 @@ async function answer(flag, question, usual) {
 }
 
 function check(what, text, pattern) {
-  if (!pattern.test(text)) stopWithMessage(`"${text}" is no good for ${what}.\n\n${USAGE}`);
+  if (!pattern.test(text)) stopWithMessage(`"${text}" is not a valid ${what}.\n\n${USAGE}`);
   return text;
 }
 

@@ -1,5 +1,5 @@
-// npm run proof:ha: two servers, HAProxy, PostgreSQL with a replica that takes over, under load, through what breaks.
-// Words after `--` choose the parts: restart, killed, lost, frozen, stopped, backup.
+// Two servers, HAProxy and replicated PostgreSQL under load and faults.
+// Arguments choose the parts: restart, killed, lost, frozen, stopped, backup.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
@@ -8,7 +8,6 @@ import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { stopWithMessage } from './support/stop-with-message.mjs';
 
-/** What each Debian package brings. The proof stops nothing and starts nothing of the system: its programs are its own. */
 const NEEDED = {
   haproxy: '/usr/sbin/haproxy',
   'etcd-server': '/usr/bin/etcd',

@@ -1,4 +1,4 @@
-// npm run screenshots: every screen in both themes and two widths, taken into a folder, or two folders compared.
+// Captures every screen in two themes and widths, or compares two folders.
 import { join } from 'node:path';
 import { browser } from './support/install/browser.mjs';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';

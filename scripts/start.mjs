@@ -1,4 +1,4 @@
-// npm start. Runs on Node 20 with nothing installed: it may import only Node and ./support.
+// Runs on Node 20 before installation: imports only Node and ./support.
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
 import { endWithNpm } from './support/start/end-with-npm.mjs';
 import { prepare } from './support/install/prepare.mjs';

@@ -1,7 +1,6 @@
-// npm run test:deep: 5,000 cases of every property where a run of the tests tries 300, with the histories of payments and of
-// records, the weeks of menus and the requests by chance that this brings, and a new seed each time.
-//   -- menu  only the files with the word in their path; `histories` are those of two devices in Chromium
-// CASES and SEED in the environment choose others.
+// Runs 5,000 cases of every property instead of 300, with a new seed each time.
+//   -- menu  only files with the word in their path; `histories` are those of two devices in Chromium
+// CASES and SEED in the environment override them.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +34,6 @@ const results = await runSteps([
 printSummary(results);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 
-/** Of one person on two devices of two tabs, by the interface. */
 async function histories() {
   const withBrowser = { ...env, CHROMIUM_PATH: await browser(node, base) };
   await buildWhenNeeded(withBrowser);

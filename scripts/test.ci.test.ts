@@ -8,11 +8,11 @@ import { hasJourneys } from './support/suite/test-steps.mjs';
 type Outcome = { code?: number; stdout: string };
 const run = (...words: string[]): Promise<Outcome> =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'test.mjs'), ...words], {
-    // without what this runner tells its workers
+    // drops the runner's variables for its workers
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
   }).catch((failure: Outcome) => failure);
 
-test('npm test with a word runs the tests whose path has it, and nothing else', async () => {
+test('npm test with a word runs only the tests with it in their path', async () => {
   const { code, stdout } = await run('suite/test-results');
   expect(stdout).toContain('test-results.test.ts');
   expect(stdout.match(/^── .*/gm)).toEqual(['── tests']);
@@ -22,7 +22,7 @@ test('npm test with a word runs the tests whose path has it, and nothing else', 
   });
 });
 
-test('a word that no test has is said, and is a failure', async () => {
+test('a word without tests is reported as a failure', async () => {
   expect(await run('ornitorrinco')).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('No test has ornitorrinco in its path or title.'),
@@ -32,7 +32,6 @@ test('a word that no test has is said, and is a failure', async () => {
 test.each([
   ['records/measures.spec', true],
   ['20,000 measures', true],
-  // a word is a word, never a pattern
   ['.*', false],
 ])('journeys with %j in their path or title: %s', (word, expected) => {
   expect(hasJourneys(node24Environment(node24()), [word])).toBe(expected);

@@ -1,8 +1,8 @@
-// npm test: all of it, but for the parts that passed on this machine with the files that they use now.
+// Runs every part except those that passed here with the current files.
 //   -- --all       skips nothing, as in CI
-//   -- --changed   what the edits of the working tree can reach inside their workspace
-//   -- measures    the files whose path has the word and the journeys whose path or title has it
-// Runs on Node 20 with nothing installed: it may import only Node and ./support.
+//   -- --changed   tests that the edits can reach inside their workspace
+//   -- measures    files with the word in their path, and journeys with it in path or title
+// Runs on Node 20 before installation: imports only Node and ./support.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,9 +32,9 @@ saveGreen(results, failures);
 
 for (const page of pages) console.log(`\nWhat the page showed in ${page}`);
 if (results.length > 0) printSummary(results);
-// The end of a long log is what people read first.
+// people read the end of a long log first
 for (const failure of failures) console.log(`\nFAIL  ${failure}`);
-// what is not a test (types, lint…) fails too, and so does a runner that ends badly without a failed test
+// other steps fail too, and so does a runner that crashes without a failed test
 const RUNNERS = ['tests', 'journeys'];
 const failedSteps = results.filter(
   ({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0),

@@ -1,4 +1,4 @@
-// node scripts/with-tools.mjs <program> …: runs it where it was called, once the tools of development are installed.
+// Usage: node scripts/with-tools.mjs <program> …: runs it in the current folder with the development tools installed.
 import { prepare } from './support/install/prepare.mjs';
 import { run } from './support/run.mjs';
 

@@ -1,11 +1,11 @@
-// Starts what is built with an empty data folder, asks it if it is ready, and stops it.
+// Starts the build with an empty data folder, awaits readiness, and stops it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { ROOT } from '../support/root.mjs';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forja-boot-'));
 const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', APP_ENV: 'local' };
@@ -25,7 +25,7 @@ try {
   server.kill('SIGTERM');
   const code = await ended;
   if (code !== 0) throw new Error(`it ended with ${code} when asked to stop`);
-  console.log('It started, answered and stopped.');
+  console.log('The build started, answered and stopped.');
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   server.kill('SIGTERM');
@@ -39,8 +39,8 @@ function printedAddress() {
   return new Promise((resolve, reject) => {
     let output = '';
     setTimeout(
-      () => reject(new Error(`it did not start in ${PATIENCE_MS / 1000} s`)),
-      PATIENCE_MS,
+      () => reject(new Error(`the build did not start in ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
     ).unref();
     void ended.then((code) => reject(new Error(`it ended with ${code} before it started`)));
     server.stdout.on('data', (chunk) => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const DOMAIN = join(import.meta.dirname, '../../domain/src');
-/** The compiler hides the browser and Node from the domain, but time and chance belong to the language itself. */
+/** Matches clocks and random numbers, which the compiler cannot hide because they belong to the language. */
 const TIME_AND_CHANCE =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\./;
 
-test('the domain reads neither the clock nor the dice', () => {
+test('the domain reads neither the clock nor random numbers', () => {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file),
   );

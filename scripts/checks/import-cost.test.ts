@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../support/root.mjs';
 
-test('no module of the page makes a formatter when it is imported: its first use does', () => {
+test('page modules create formatters on first use, not on import', () => {
   const files = globSync('{web,domain,contract}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file),
   );

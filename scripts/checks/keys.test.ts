@@ -13,27 +13,27 @@ const filesWith = (pattern: RegExp) =>
     .map(({ file }) => file)
     .toSorted();
 
-test('a key is derived in the inventory of keys and nowhere else', () => {
+test('every key is derived in the inventory of keys', () => {
   expect(sources.length).toBeGreaterThan(200);
   expect(
     filesWith(/\b(?:hkdf|hkdfSync|pbkdf2|pbkdf2Sync|scrypt|scryptSync|createSecretKey)\b/),
   ).toEqual(['keys/keyring.ts']);
 });
 
-test('who computes with a key has it of the inventory, but for what may begin again with a new secret', () => {
-  const ofTheInventory = filesWith(/\bPurposeKeys\b/);
+test('every use of a key goes through the inventory, except disposable hashes and provider secrets', () => {
+  const inventoryFiles = filesWith(/\bPurposeKeys\b/);
   expect(
     filesWith(/\b(?:createHmac|createCipheriv|createPrivateKey)\b/).filter(
-      (file) => !ofTheInventory.includes(file),
+      (file) => !inventoryFiles.includes(file),
     ),
   ).toEqual([
-    // a code of eight digits that lives for a day
+    // an eight-digit code that lives for a day
     'features/identity/email/request-email-change.ts',
-    // counters of tries
+    // attempt counters
     'features/identity/limits/try-limits.service.ts',
-    // the question of an address without account
+    // a decoy question for unknown addresses
     'features/identity/recovery/displayed-question.ts',
-    // the secret is of the provider
+    // the provider owns this secret
     'gateways/payments/mercadopago/webhook-signature.ts',
   ]);
 });

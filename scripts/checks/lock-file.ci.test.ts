@@ -15,7 +15,6 @@ type Locked = {
   os?: string[];
   cpu?: string[];
 };
-// npm wrote it: a packages object with one entry per folder
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
 };
@@ -24,11 +23,11 @@ const { overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'
   overrides: Record<string, Record<string, string>>;
 };
 
-test('the lock names every optional package that some other asks for, without which npm ci refuses it', () => {
+test('the lock file names every optional dependency, as npm ci requires', () => {
   expect(absentOptionals({ packages }, overrides)).toEqual([]);
 });
 
-test('an optional package that is not in the lock is noticed, wherever npm would have put it', () => {
+test('a missing optional dependency is reported at every nesting level', () => {
   const withOne = (path: string) => ({
     'node_modules/tool': { optionalDependencies: { '@tool/linux-x64': '1.0.0' }, dev: true },
     [path]: { version: '1.0.0' },
@@ -45,7 +44,7 @@ test('an optional package that is not in the lock is noticed, wherever npm would
   ).toEqual(absent);
 });
 
-test('only a binary for another platform may be without the hash of its content', () => {
+test('only binaries for other platforms may lack an integrity hash', () => {
   const unhashed = Object.entries(packages).filter(
     ([path, { link, integrity }]) =>
       path.includes('node_modules/') && link !== true && integrity === undefined,
@@ -58,7 +57,6 @@ test('only a binary for another platform may be without the hash of its content'
       os: platform.os,
       cpu: platform.cpu,
     });
-    // where we build, test and run, every byte is that of the lock
     expect(`${platform.os[0]}-${platform.cpu[0]}-${platform.libc?.[0]}`).not.toMatch(
       /^linux-(x64|arm64)-glibc$/,
     );
@@ -75,7 +73,7 @@ test.each([
   expect(findPlatform(name)).toEqual(platform);
 });
 
-test('the image installs exactly what the lock says', () => {
+test('the image installs exactly what the lock file says', () => {
   const steps = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
   expect(steps.match(/npm (?:ci|i|install)\b.*/g)).toEqual([
     'npm ci --omit=dev --workspace server',
@@ -94,31 +92,30 @@ const NODE_24 = ['x64', 'arm64'].map((cpu) =>
 const MOST_PACKAGES_TO_START = 300;
 const MOST_MEGABYTES_TO_START = 450;
 
-test('starting installs few packages and little, with Node where the machine has an older one', () => {
+test("a production start installs few, small packages, and Node only when the machine's is older", () => {
   const paths = Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.dev)
     .filter(([, entry]) => isForThisMachine(entry))
     .map(([path]) => join(ROOT, path));
-  const megabytes = [...paths, ...NODE_24].reduce((sum, path) => sum + sizeOf(path), 0) / 1e6;
+  const megabytes = [...paths, ...NODE_24].reduce((sum, path) => sum + measureSize(path), 0) / 1e6;
   console.log(`To start: ${paths.length} packages, ${megabytes.toFixed(0)} MB with Node.`);
   expect(paths.length).toBeLessThanOrEqual(MOST_PACKAGES_TO_START);
   expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES_TO_START);
 });
 
-/** npm writes one name or several, and `!` before those that a package is not for. */
-const fits = (names: readonly string[] | string | undefined, name: string): boolean => {
+const isIncluded = (names: readonly string[] | string | undefined, name: string): boolean => {
   const list = [names ?? []].flat();
   return list.length === 0 || list.includes(name);
 };
 const isForThisMachine = ({ os, cpu, libc }: Locked): boolean =>
-  fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
+  isIncluded(os, process.platform) && isIncluded(cpu, process.arch) && isIncluded(libc, 'glibc');
 
-/** Without the packages inside it, which are counted by themselves. */
-function sizeOf(folder: string): number {
+/** Nested packages are counted by themselves. */
+function measureSize(folder: string): number {
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + sizeOf(path);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + measureSize(path);
     return entry.isFile() ? sum + statSync(path).size : sum;
   }, 0);
 }

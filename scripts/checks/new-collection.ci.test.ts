@@ -5,48 +5,47 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** It runs `npm run check` and a database: minutes when everything else runs at the same time. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const INSTALLED = 'node_modules/.package-lock.json';
 const COMPILED = '.cache/forja/types';
 
-const { run, status } = copyOfTheTree();
+const { run, status } = copyRepository();
 
 test.each([
-  { why: 'a capital', args: ['Workouts'], says: '"Workouts" is no good for name' },
-  { why: 'one and not several', args: ['workout'], says: 'in plural' },
+  { why: 'a capital', args: ['Workouts'], message: '"Workouts" is not a valid name' },
+  { why: 'a singular name', args: ['workout'], message: 'in plural' },
   {
-    why: 'a word of the language',
+    why: 'a reserved word',
     args: ['classes', '--one', 'class'],
-    says: '"class" is no good',
+    message: '"class" is not a valid singular',
   },
   {
-    why: 'a collection that is there',
+    why: 'an existing collection',
     args: ['measures'],
-    says: 'There is already a contract/src/measures.ts',
+    message: 'There is already a contract/src/measures.ts',
   },
   {
-    why: 'an address of the API that is there',
+    why: 'an existing API address',
     args: ['checkouts'],
-    says: '/api/checkouts is already an address',
+    message: '/api/checkouts is already an address',
   },
   {
-    why: 'a screen that is there',
+    why: 'an existing screen',
     args: ['scales', '--path', '/medidas'],
-    says: '/medidas is already a screen',
+    message: '/medidas is already a screen',
   },
-  { why: 'no name', args: [], says: 'node scripts/new-collection.mjs <name>' },
-])('$why is refused and leaves nothing behind', ({ args, says }) => {
-  expect(() => run('node', 'scripts/new-collection.mjs', ...args)).toThrow(says);
+  { why: 'no name', args: [], message: 'node scripts/new-collection.mjs <name>' },
+])('$why is refused and leaves nothing behind', ({ args, message }) => {
+  expect(() => run('node', 'scripts/new-collection.mjs', ...args)).toThrow(message);
   expect([...status('??'), ...status(' M')]).toEqual([]);
 });
 
 const SKELETON = ['gym-sessions', '--label', 'visita', '--labels', 'visitas al gimnasio'];
 
 test(
-  'the skeleton of a collection passes the checks and its own tests as it is',
-  { timeout: PATIENCE_MS },
+  "a new collection's skeleton passes the checks and its own tests unchanged",
+  { timeout: TIMEOUT_MS },
   () => {
     run('node', 'scripts/new-collection.mjs', ...SKELETON);
     const created = status('??');
@@ -60,20 +59,19 @@ test(
   },
 );
 
-/** What is in the repository, whether committed or not, in a folder of its own with the same packages. */
-function copyOfTheTree() {
+function copyRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'forja-collection-'));
-  afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE_MS);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), TIMEOUT_MS);
   for (const file of git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(copy, file));
   }
-  // Packages too, with what the compiler knows of them: links to files take no room, where the disk is the same one.
+  // hard links to packages take no space on the same disk
   const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
   execFileSync('sh', ['-c', 'cp -al "$0" "$1" 2>&- || cp -a "$0" "$1"', from, to]);
   rmSync(join(to, '.cache'), { recursive: true });
   cpSync(join(from, COMPILED), join(to, COMPILED), { recursive: true });
-  // Newer than the lock file of the copy: nothing is installed there.
+  // newer than the copied lock file, so that nothing is installed
   rmSync(join(copy, INSTALLED));
   copyFileSync(join(ROOT, INSTALLED), join(copy, INSTALLED));
   git(copy, 'init', '--quiet');
@@ -90,7 +88,6 @@ function copyOfTheTree() {
   );
 
   return {
-    /** Throws with all that the program said. */
     run(program: string, ...args: string[]): void {
       const file = program === 'node' ? process.execPath : join(ROOT, 'node_modules/.bin', program);
       try {
@@ -101,7 +98,7 @@ function copyOfTheTree() {
           env: environment(),
         });
       } catch (problem) {
-        // execFileSync throws an Error that carries what the program said
+        // execFileSync attaches the output to its Error
         const { stdout, stderr } = problem as { stdout: string; stderr: string };
         throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: problem });
       }
@@ -113,7 +110,6 @@ function copyOfTheTree() {
   };
 }
 
-/** What this vitest says to its workers is not for another one, and only what is new is checked. */
 function environment() {
   const isOurs = (name: string) => /^(CI$|VITEST|VITE_|TEST$|NODE_ENV$)/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));

@@ -1,4 +1,4 @@
-// The Spanish texts are spelled as in Argentina and follow the rules of scripts/support/spanish/grammar-rules.mjs.
+// Spanish texts must be spelled as in Argentina and obey scripts/support/spanish/grammar-rules.mjs.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-es-ar';
@@ -8,9 +8,8 @@ import { findBrokenRules } from '../support/spanish/grammar-rules.mjs';
 import { findSpanishTexts } from '../support/spanish/find-texts.mjs';
 
 const WORDS = 'docs/spanish-words.txt';
-/** A scan that reads little must not pass. */
+/** A minimum, so that a scan that reads nothing fails. */
 const FEWEST_TEXTS = 6000;
-/** What people type to find a food or a compound or as a password, and what other apps write in their files, is also English; and what developers read is not a text of the product. */
 const NOT_TEXTS =
   /\.(?:test|fixture|d)\.tsx?$|(?:food-synonyms|compound-names|exercise-words|guessed-words)\.data\.ts$|^domain\/src\/(?:measures\/)?exchange\/.+\.data\.ts$|^web\/src\/design\/gallery\//;
 
@@ -37,7 +36,6 @@ const { isSpelled, isInDictionary } = createSpelling(dictionary, wordList);
 
 const sources = [
   ...files.map((file) => ({ file, source: readSource(file) })),
-  // an object of JSON is an expression of the language
   { file: MANIFEST, source: `(${readSource(MANIFEST)})` },
 ];
 const texts = sources.flatMap(({ file, source }) =>

@@ -32,7 +32,7 @@ test.each([
   { what: 'a wrong prefix', text: 'Giro antirotación', unknown: ['antirotación'] },
   { what: 'a missing accent', text: 'Y el riñon tambien', unknown: ['riñon', 'tambien'] },
   { what: 'a word of another language', text: 'Hacé tu workout', unknown: ['workout'] },
-])('$what is told', ({ text, unknown }) => {
+])('$what is reported', ({ text, unknown }) => {
   expect(findUnknownWords(text, isSpelled)).toEqual(unknown);
 });
 
@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   { what: 'a key', source: "export const a = 'papa-hervida';" },
-  { what: 'what an Error says', source: "throw new Error('sin días de más');" },
+  { what: 'an error message', source: "throw new Error('sin días de más');" },
   {
     what: 'the documentation of the API',
     source: "export const a = { summary: 'Un día de más' };",
@@ -81,13 +81,13 @@ test.each([
   expect(find(source)).toEqual([]);
 });
 
-test('what a study calls itself is in its own language, and a title of the product is not', () => {
+test("a study keeps its title's language, and a title of the product is Spanish", () => {
   const source = "export const a = { title: 'Creatina y músculo' };";
   expect(find(source, 'domain/src/evidence/sources-clinical.data.ts')).toEqual([]);
   expect(find(source)).toEqual(['Creatina y músculo']);
 });
 
-test('every string of the messages is a text, with its line', () => {
+test('every message string is a text, with its line', () => {
   expect(findSpanishTexts('a.messages.ts', "export const a = {\n  b: 'Guardar ' };")).toEqual([
     { line: 2, text: 'Guardar ' },
   ]);

@@ -1,5 +1,5 @@
-// Style sheets take spacing, type and colours from the tokens; every class is declared by one module, typed and used.
-// With `--write`, the types of the modules are written again.
+// Style sheets must use tokens for spacing, type and colours, and every class must be declared once, typed and used.
+// `--write` regenerates the modules' types.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -17,7 +17,6 @@ import {
 import { findRawValues, findUnnamedAfterHas } from '../support/styles.mjs';
 
 const TOKENS = 'web/src/design/tokens.css';
-/** Elements and what the server writes: the only style sheet that is not a module. */
 const BASE = 'web/src/design/base.css';
 const FEWEST_FILES = 30;
 const isWriting = process.argv.includes('--write');
@@ -52,7 +51,6 @@ const scopedNames = [...modules].flatMap(([file, css]) =>
   findDeclaredClasses(css).map((name) => scopedName(name, file)),
 );
 
-/** The names that browser tests look for, which no bundler resolves. */
 const namedInText = execFileSync('git', ['ls-files', 'e2e/**/*.ts'], {
   cwd: ROOT,
   encoding: 'utf8',

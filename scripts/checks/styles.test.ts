@@ -10,25 +10,25 @@ import {
 import { findRawValues, findUnnamedAfterHas } from '../support/styles.mjs';
 
 test.each([
-  { what: 'pixels', css: '.a { width: 12px; }', says: 'pixels' },
+  { what: 'pixels', css: '.a { width: 12px; }', message: 'pixels' },
   {
     what: 'pixels inside a condition',
     css: '@media (min-width: 768px) { .a { top: 3px; } }',
-    says: 'top: 3px',
+    message: 'top: 3px',
   },
-  { what: 'spacing in rem', css: '.a { padding: 0 1rem; }', says: 'spacing' },
-  { what: 'a gap in rem', css: '.a { row-gap: 0.5rem }', says: 'spacing' },
-  { what: 'a size of type', css: '.a { font-size: 1.1rem; }', says: 'type' },
+  { what: 'spacing in rem', css: '.a { padding: 0 1rem; }', message: 'spacing' },
+  { what: 'a gap in rem', css: '.a { row-gap: 0.5rem }', message: 'spacing' },
+  { what: 'a size of type', css: '.a { font-size: 1.1rem; }', message: 'type' },
   {
     what: 'a size of type in a shorthand',
     css: '.a { font: 700 1.1rem/1.2 serif; }',
-    says: 'type',
+    message: 'type',
   },
-  { what: 'a colour', css: '.a { color: #abc; }', says: 'colour' },
-  { what: 'a colour as a function', css: '.a { background: rgb(0 0 0 / 0.5); }', says: 'colour' },
-  { what: 'a colour by its name', css: '.a { border-color: white; }', says: 'colour' },
-])('$what outside the tokens is refused', ({ css, says }) => {
-  expect(findRawValues('a.css', css).join()).toContain(says);
+  { what: 'a colour', css: '.a { color: #abc; }', message: 'colour' },
+  { what: 'a colour as a function', css: '.a { background: rgb(0 0 0 / 0.5); }', message: 'colour' },
+  { what: 'a colour by its name', css: '.a { border-color: white; }', message: 'colour' },
+])('$what outside the tokens is refused', ({ css, message }) => {
+  expect(findRawValues('a.css', css).join()).toContain(message);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   '.option:not(:has(:checked)) .tick > * { top: 0; }',
   '@media print { body:has(.shopping) > :not(dialog) { display: none; } }',
   '.a { top: 0; } .b, dialog:has(.shopping) * { color: inherit; }',
-])('what follows :has has a name: %s', (css) => {
+])('a selector with :has needs a named subject: %s', (css) => {
   expect(findUnnamedAfterHas('a.css', css)).toHaveLength(1);
 });
 
@@ -62,7 +62,7 @@ test.each([
   'dialog:has(.shopping)::backdrop, dialog:has(.shopping) :global(.modal_body) { top: 0; }',
   '.list td:is(:has(:global(.alert_tags)), :has(.buttons)) { top: 0; }',
   ':is(.page, .stack) > * + * { top: 0; }',
-])('named, or without a relation: %s', (css) => {
+])('a named subject or no relation is allowed: %s', (css) => {
   expect(findUnnamedAfterHas('a.css', css)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ const MODULE = `
 @keyframes rise { from { opacity: 0.5; } }
 `;
 
-test('a module declares its classes, and refers to those of others', () => {
+test('a module declares its classes and refers to those of others', () => {
   expect(findDeclaredClasses(MODULE)).toEqual(['root', 'open', 'wide', 'row']);
   expect(findGlobalClasses(MODULE)).toEqual(['icon_root']);
   expect(findScopedIds(MODULE)).toEqual([]);
@@ -83,7 +83,7 @@ test('a module declares its classes, and refers to those of others', () => {
   );
 });
 
-test('a file uses the classes that it takes from a module, also those named at run time', () => {
+test("a file's used classes include those named at run time", () => {
   const source =
     "import * as styles from './skeleton.module.css';\nconst all = [styles.root, styles[`width${width}`]];";
   const path = './skeleton.module.css';
@@ -93,7 +93,7 @@ test('a file uses the classes that it takes from a module, also those named at r
   ]);
 });
 
-test('what no bundler resolves names its classes in selectors and as the class of an element', () => {
+test('unbundled scripts name classes in selectors and class attributes', () => {
   const source = `page.locator('button.source-badge_root, .card_root h2'); notice.className = 'frame_page text_lead'; url('back_url');`;
   expect(findNamedClasses(source)).toEqual([
     'source-badge_root',

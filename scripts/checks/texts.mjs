@@ -1,16 +1,13 @@
-// Texts that people read are written in *.messages.ts, and not in components nor in the code beside them.
+// Texts for people belong in *.messages.ts, not in components.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/root.mjs';
 import { findTexts } from '../support/texts.mjs';
 
-/** The gallery shows samples to developers. A scan that reads nothing must not pass. */
 const SAMPLES = /^web\/src\/design\/gallery\//;
 const NOT_CODE = /\.(?:messages|data|test|fixture|d)\.tsx?$/;
 const FEWEST_FILES = 500;
-/** The table of the screens, whose row is the whole of a screen, and what writes numbers and times in es-AR as Intl does. */
 const TEXT_IS_CODE = /^web\/src\/(?:app\/(?:\w+-)?screens|design\/(?:format|ago))\.ts$/;
-/** Letters of a keyboard, which nobody reads. */
 const NO_TEXT = new Set(['abcdefghijklmnñopqrstuvwxyz', 'asdfghjklñ']);
 
 const files = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(

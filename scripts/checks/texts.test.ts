@@ -25,8 +25,8 @@ test.each([
 
 test.each([
   { what: 'a message', source: '<p title={words.title}>{words.lead}</p>' },
-  { what: 'an attribute that nobody reads', source: '<input type="email" className="campo" />' },
-  { what: 'what an Error says', source: "new StorageError('The database is closed.')" },
+  { what: 'a technical attribute', source: '<input type="email" className="campo" />' },
+  { what: 'an error message', source: "new StorageError('The database is closed.')" },
   { what: 'the name of a key', source: "event.key === 'Escape'" },
   { what: 'an address', source: "fetch('/api/user', { method: 'GET' })" },
   { what: 'a name of a property', source: "{ 'Content-Type': 'text/html' }" },

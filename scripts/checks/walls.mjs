@@ -1,4 +1,4 @@
-// The walls of architecture.cjs, the direction between folders, and the proof that the code was read and every feature is known.
+// Enforces architecture.cjs, one-way folders, and that every feature is known.
 import { globSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -6,11 +6,9 @@ import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../support/root.mjs';
 
 const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'sandbox', 'e2e', 'bench'];
-/** Parts of the web that are built apart from the app. */
 const SEPARATE_BUILDS = ['web/site-script', 'web/service-worker', 'web/prerender'];
-/** dependency-cruiser once answered "no violations" after reading nothing at all. */
+/** A minimum: dependency-cruiser once reported no violations after reading no module. */
 const FEWEST_MODULES = 100;
-/** What is listed at one glance. Data and generated types are not read by name. */
 const MOST_FILES_IN_FOLDER = 20;
 const IS_NOT_LISTED = /(?:\.data\.ts|\.d\.ts)$/;
 const IS_TEST = /\.(?:test|spec|fixture)\.tsx?$/;
@@ -64,10 +62,7 @@ function findLargeFolders() {
     .filter(([, count]) => count > MOST_FILES_IN_FOLDER);
 }
 
-/**
- * Two folders whose files import each other: neither can be read, moved or tested without the other. A dynamic import, as
- * that of a page by the table of screens, does not count.
- */
+/** Finds folder pairs that import each other. Dynamic imports, such as the screen table's, do not count. */
 function findTwoWayFolders() {
   const imports = new Map();
   for (const { source, dependencies } of output.modules.filter(

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Each line is a file that must not pass, and the wall that stops it. */
 const FORBIDDEN = [
   { wall: 'domain-is-pure', file: 'domain/src/plan/a.ts', imports: 'node:fs' },
   {
@@ -71,7 +70,6 @@ const FORBIDDEN = [
 ];
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** One run over all of them: reading a repository takes a second. */
 const reported = once(() =>
   runWalls({
     ...Object.fromEntries(FORBIDDEN.map(({ file, imports }) => [file, imports])),
@@ -95,7 +93,7 @@ test('no-cycles stops two files that import each other', () => {
   expect(reported()).toContain('no-cycles: domain/src/one.ts');
 });
 
-test('files that lead back to each other only by what is brought later are no cycle', () => {
+test('a cycle through a dynamic import is allowed', () => {
   expect(reported()).not.toContain('web/src/site/table.ts');
   expect(reported()).not.toContain('web/src/site/page/page.ts');
 });
@@ -106,27 +104,27 @@ test('two folders that import each other are reported', () => {
   );
 });
 
-test('a folder with more files than are listed at one glance is reported', () => {
+test('a folder over the file limit is reported', () => {
   expect(reported()).toContain('large-folders: domain/src/menu has 21 files');
 });
 
-test('a feature that nobody listed is reported', () => {
+test('an unlisted feature is reported', () => {
   expect(reported()).toContain('features/surprise is not in the FEATURES');
 });
 
-test('a test may import the other way, and data does not make a folder large', () => {
-  const said = runWalls({
+test('tests may import backwards, and data files do not count towards the folder limit', () => {
+  const report = runWalls({
     'domain/src/a/one.ts': '../b/two.ts',
     'domain/src/b/two.ts': '../target.ts',
     'domain/src/b/two.test.ts': '../a/one.ts',
     ...Object.fromEntries(range(20).map((at) => [`domain/src/menu/${at}.ts`, '../target.ts'])),
     'domain/src/menu/food.data.ts': '../target.ts',
   });
-  expect(said).not.toContain('two-way-folders');
-  expect(said).not.toContain('large-folders');
+  expect(report).not.toContain('two-way-folders');
+  expect(report).not.toContain('large-folders');
 });
 
-test('a run that reads almost nothing does not pass for a clean one', () => {
+test('a run that reads almost nothing fails', () => {
   expect(runWalls({})).toMatch(/only \d+ modules were read/);
 });
 
@@ -135,7 +133,6 @@ function once<T>(work: () => T): () => T {
   return () => (result ??= { value: work() }).value;
 }
 
-/** Runs the walls on a small repository with these files, each of which imports one module, at once or later. */
 function runWalls(files: Record<string, string | { later: string }>): string {
   const root = mkdtempSync(join(tmpdir(), 'forja-walls-'));
   const write = (path: string, text: string) => {
@@ -180,7 +177,7 @@ function runWalls(files: Record<string, string | { later: string }>): string {
       stdio: 'pipe',
     });
   } catch (problem) {
-    // execFileSync throws an Error that carries what the program said
+    // execFileSync attaches the output to its Error
     return String((problem as { stderr: string }).stderr);
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -1,5 +1,4 @@
-// The names of the code obey docs/words.md, and come nearer to the field's words, never further. With files after it, only
-// what a single file can break is looked for, in these.
+// Names must obey docs/words.md, with few idioms. File arguments limit the check to these files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFiles } from '../support/changed-files.mjs';

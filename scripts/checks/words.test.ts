@@ -25,54 +25,54 @@ Some words.
 `;
 const retired = readRetiredWords(TABLE);
 
-const look = (file: string, source: string) => findRetiredWords([readNames(file, source)], retired);
+const findProblems = (file: string, source: string) => findRetiredWords([readNames(file, source)], retired);
 
 test.each([
   {
     where: 'a value',
     file: 'a.ts',
     source: 'export const oldGraves = 1;',
-    says: '"graves" in oldGraves; say tombstone',
+    message: '"graves" in oldGraves; say tombstone',
   },
   {
     where: 'a type',
     file: 'a.ts',
     source: 'export type Grave = { id: string };',
-    says: '"grave" in Grave',
+    message: '"grave" in Grave',
   },
   {
     where: 'a property',
     file: 'a.ts',
     source: 'export const a = { grave_at: 1 };',
-    says: '"grave" in grave_at',
+    message: '"grave" in grave_at',
   },
   {
     where: 'a component',
     file: 'a.tsx',
     source: 'export const a = <GraveRow />;',
-    says: '"grave" in GraveRow',
+    message: '"grave" in GraveRow',
   },
-  { where: 'a file', file: 'a/grave-rows.ts', source: '', says: '"grave" in grave-rows.ts' },
+  { where: 'a file', file: 'a/grave-rows.ts', source: '', message: '"grave" in grave-rows.ts' },
   {
     where: 'a comment',
     file: 'a.ts',
     source: '// The grave of a record.\n',
-    says: '"grave" in a comment',
+    message: '"grave" in a comment',
   },
   {
     where: 'two words',
     file: 'a.ts',
     source: 'export function takeTurn() {}',
-    says: '"take turn" in takeTurn',
+    message: '"take turn" in takeTurn',
   },
   {
     where: 'a whole name',
     file: 'a.ts',
     source: 'type Parts = 1;',
-    says: '"Parts" in Parts; say Dependencies',
+    message: '"Parts" in Parts; say Dependencies',
   },
-])('a retired word in $where is told with what to say instead', ({ file, source, says }) => {
-  expect(look(file, source).join()).toContain(says);
+])('a retired word in $where is reported with its replacement', ({ file, source, message }) => {
+  expect(findProblems(file, source).join()).toContain(message);
 });
 
 test.each([
@@ -85,10 +85,10 @@ test.each([
   },
   { what: 'a part of a name that is retired whole', source: 'export const FormParts = 1;' },
 ])('$what is not a retired word', ({ source }) => {
-  expect(look('a.ts', source)).toEqual([]);
+  expect(findProblems('a.ts', source)).toEqual([]);
 });
 
-test('idioms and functions that end in a preposition are counted where the code ships', () => {
+test('idioms and trailing prepositions count only in shipped code', () => {
   const source =
     'const kept = 1;\nexport const rowOf = () => kept;\nexport function useSignIn() {}';
   const files = ['a.ts', 'a.test.ts'].map((file) => readNames(file, source));

@@ -9,7 +9,6 @@ const SOURCES = ['domain', 'contract', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.vite', 'routeTree.gen.ts']);
 const SOURCES_HASH = join(ROOT, 'web/dist/.sources');
 
-/** Builds the web when any of its sources is not the one of the last build. */
 export async function buildWhenNeeded(env) {
   const sources = fingerprint();
   if (sources === lastBuilt()) return;

@@ -8,13 +8,11 @@ const list = (root, ...args) =>
     .split('\0')
     .filter(Boolean);
 
-/** Files that are in the repository or will be, below these paths. */
 export const findFiles = (paths = [], root = ROOT) =>
   list(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths).filter(
     (file) => existsSync(join(root, file)),
   );
 
-/** What the working tree has otherwise than the last commit: edited, added or deleted. */
 export const findChangedFiles = (root = ROOT) => [
   ...list(root, 'diff', '-z', '--name-only', '--no-renames', 'HEAD'),
   ...list(root, 'ls-files', '-z', '--others', '--exclude-standard'),

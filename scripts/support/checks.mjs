@@ -8,13 +8,8 @@ const KNIP = join(ROOT, 'node_modules/.cache/forja/knip');
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** What the compiler knows of each project since the last time: it looks at what changed and at what uses it. */
 const TYPES = join(ROOT, 'node_modules/.cache/forja/types');
 
-/**
- * What must hold before any test runs. They need nothing of each other. With `edited` files, format, lint and names are looked
- * for in these; spelling waits for the whole.
- */
 export function checks(node, env, edited = []) {
   const program =
     (path, ...args) =>
@@ -28,7 +23,7 @@ export function checks(node, env, edited = []) {
   return [
     {
       name: 'types',
-      run: (output) => allWell(projects().map((path) => () => types(path)(output))),
+      run: (output) => allPassed(projects().map((path) => () => types(path)(output))),
     },
     ...(isWhole || code.length > 0
       ? [
@@ -57,7 +52,6 @@ export function checks(node, env, edited = []) {
   }
 }
 
-/** Every tsconfig of every workspace: the domain has one for what ships and one for its tests. */
 function projects() {
   return readdirSync(ROOT, { withFileTypes: true })
     .filter(
@@ -71,7 +65,7 @@ function projects() {
     );
 }
 
-async function allWell(steps) {
+async function allPassed(steps) {
   let worst = 0;
   for (const step of steps) worst = Math.max(worst, await step());
   return worst;

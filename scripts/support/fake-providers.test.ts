@@ -4,7 +4,7 @@ import { startFakeProviders } from './fake-providers.mjs';
 
 const { PATH } = process.env;
 
-async function startWith(env: Record<string, string>) {
+async function startProviders(env: Record<string, string>) {
   const fakeProviders = await startFakeProviders(
     process.execPath,
     { PATH, ...env },
@@ -14,8 +14,8 @@ async function startWith(env: Record<string, string>) {
   return fakeProviders;
 }
 
-test('on a laptop without a mail server, what is sent is on the page of the mailbox', async () => {
-  const { environment, mailboxUrl } = await startWith({});
+test('a laptop without a mail server shows sent mail in the mailbox', async () => {
+  const { environment, mailboxUrl } = await startProviders({});
   const { SMTP_URL: url, MAIL_FROM: from } = environment;
   await createSmtpMail({ url, from }).send({
     to: 'ana@ejemplo.com.ar',
@@ -25,8 +25,8 @@ test('on a laptop without a mail server, what is sent is on the page of the mail
   expect(await (await fetch(mailboxUrl)).text()).toContain('Tu enlace');
 });
 
-test('a laptop with a mail server of its own uses that one', async () => {
-  const { environment, mailboxUrl } = await startWith({
+test('a laptop with a mail server uses it', async () => {
+  const { environment, mailboxUrl } = await startProviders({
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'yo@ejemplo.com.ar',
   });
@@ -37,6 +37,6 @@ test('a laptop with a mail server of its own uses that one', async () => {
 test.each(['production', 'staging'])(
   'in %s there is neither a mailbox nor a fake provider',
   async (APP_ENV) => {
-    expect(await startWith({ APP_ENV })).toEqual({ environment: {}, stop: expect.any(Function) });
+    expect(await startProviders({ APP_ENV })).toEqual({ environment: {}, stop: expect.any(Function) });
   },
 );

@@ -2,10 +2,6 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Runs the steps in order, all of them even when one fails, and remembers how each went. Those of a list inside the list run
- * at the same time, and each shows what it said when it ends.
- */
 export async function runSteps(steps) {
   const results = [];
   for (const step of steps)

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const address = (name: string) => pathToFileURL(join(import.meta.dirname, name)).href;
 
-/** The first one begins, waits for the second to end and speaks again: alone it would wait for ever. */
+/** Each parallel step waits for the other: in sequence the first would never end. */
 const STEPS = `
 import { runSteps } from '${address('report.mjs')}';
 import { run } from '${address('run.mjs')}';
@@ -23,7 +23,7 @@ const results = await runSteps([
 console.log(JSON.stringify(results.map(({ name, ok }) => ({ name, ok }))));
 `;
 
-test('independent steps run at the same time, each with what it said in one piece, and a failure stops nothing', async () => {
+test('independent steps run in parallel with separate output, and a failure stops none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forja-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'steps.mjs'), STEPS);

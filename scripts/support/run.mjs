@@ -3,10 +3,6 @@ import { ROOT } from './root.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Runs a program to its end, showing what it says, or writing it to the file of `output`; the answer is its exit code. A
- * signal that ends us ends it first.
- */
 export function run(command, args, { cwd = ROOT, env = process.env, output = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = ['inherit', output, output];

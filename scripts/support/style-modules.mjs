@@ -11,7 +11,6 @@ const findSelectors = (css) =>
     .map(([, prelude]) => prelude.trim())
     .filter((prelude) => !prelude.startsWith('@'));
 
-/** The classes that a module declares, in their order, without repetitions. */
 export const findDeclaredClasses = (css) => [
   ...new Set(
     findSelectors(css).flatMap((selector) =>
@@ -20,11 +19,9 @@ export const findDeclaredClasses = (css) => [
   ),
 ];
 
-/** Ids without `:global()`: a module gives them another name too, and they match nothing. */
 export const findScopedIds = (css) =>
   findSelectors(css).flatMap((selector) => selector.replaceAll(GLOBAL, '').match(ID) ?? []);
 
-/** The classes of other modules that a module refers to, as the browser sees them. */
 export const findGlobalClasses = (css) => [
   ...new Set(
     findSelectors(css).flatMap((selector) =>
@@ -37,7 +34,6 @@ const SELECTOR = /'[^'\n]*\.[a-z-]+_[^'\n]*'/g;
 const SCOPED = /(?<=['\s>(,]|\b(?:a|button|dialog))\.([a-z][a-z-]*_[a-z]\w*)/g;
 const CLASS_NAME = /\.className = '([^']+)'/g;
 
-/** Scoped names in a script that is not bundled with the modules: in a selector, or given to an element. */
 export const findNamedClasses = (source) => [
   ...[...source.matchAll(SELECTOR)].flatMap(([text]) =>
     [...text.matchAll(SCOPED)].map(([, name]) => name),
@@ -45,7 +41,6 @@ export const findNamedClasses = (source) => [
   ...[...source.matchAll(CLASS_NAME)].flatMap(([, names]) => names.split(' ')),
 ];
 
-/** Types of a module, for `import * as styles`: a class that does not exist is an error of types. */
 export const writeStyleTypes = (css) =>
   `${findDeclaredClasses(css)
     .map((name) => `export declare const ${name}: string;`)
@@ -54,8 +49,8 @@ export const writeStyleTypes = (css) =>
 const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)'/g;
 
 /**
- * The classes that a source file takes from style modules, each as [path of the module as imported, name];
- * a name made at run time, like `styles[`width${width}`]`, counts for every class with its beginning.
+ * Classes that a source takes from style modules, as [module path, name]. A run-time name such as
+ * `styles[`width${width}`]` counts for every class with that prefix.
  */
 export function findUsedClasses(source) {
   return [...source.matchAll(IMPORT)].flatMap(([, variable, path]) => [

@@ -3,15 +3,12 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const DECLARATION = /(?:^|[{;])\s*([\w-]+)\s*:\s*([^;{}]+)/g;
 const IS_SPACING = /^(?:(?:padding|margin)(?:-|$)|(?:row-|column-)?gap$)/;
 const IS_TYPE = /^font(?:-size)?$/;
-/** Tokens, functions of them, 0, auto, parts of the screen, of the type or of paper, and the safe area of a phone. */
 const SPACING =
   /^(?:var\(--[\w-]+\)|env\([\w-]+\)|calc|clamp|max|min|auto|inherit|revert|!important|-?\d+(?:\.\d+)?(?:%|em|v[hw]|mm|pt)?(?![\w.])|[()*/+,\-\s])*$/;
 const RELATIVE_SIZE = /^(?:inherit|[\d.]+em)$/;
-/** What is printed has the measures of its paper. */
 const PAPER_SIZE = /\b\d+(?:\.\d+)?(?:pt|mm)\b/;
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|(?<![\w-])(?:white|black)(?![\w-])/i;
 
-/** What a style sheet takes from anywhere but the tokens: pixels, spacing, type and colours. */
 export function findRawValues(file, source) {
   const css = source.replaceAll(COMMENT, ' ').replaceAll(CONDITION, '{');
   return [...css.matchAll(DECLARATION)].flatMap(([, property, text]) => {
@@ -31,14 +28,13 @@ const isToken = (value) =>
 
 const SELECTOR = /[^{};]+(?=\{)/g;
 const RELATIONAL = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/;
-/** The rest of the parentheses that the relation is in. */
 const REST_OF_PARENTHESES = /^[^()]*(?:\([^()]*\)[^()]*)*\)/;
-/** Its last part is no class, no id and no element. */
+/** The last part of the selector is neither class, id nor element. */
 const UNNAMED_SUBJECT = /[\s>+~](?:\*|:)[^\s>+~]*$/;
 
 /**
- * Selectors that go from a part with `:has` to parts with no name. A browser has the styles of the whole page worked out
- * again for them whenever anything comes or goes: 30 ms of each key on a phone four times slower.
+ * Selectors with `:has` before an unnamed part. Browsers recompute every style of the page for them on any DOM change:
+ * 30 ms per key on a CPU four times slower.
  */
 export function findUnnamedAfterHas(file, source) {
   const css = source.replaceAll(COMMENT, ' ');
@@ -55,7 +51,6 @@ export function findUnnamedAfterHas(file, source) {
     .map((selector) => `${file}: ${selector} (name what follows :has by its class)`);
 }
 
-/** At the commas that are in no parentheses. */
 function splitSelectors(selectors) {
   const found = [''];
   let depth = 0;

@@ -2,10 +2,8 @@ import { parseSync } from 'oxc-parser';
 
 const LETTER = /\p{L}/u;
 const CAPITAL_WORD = /^[A-ZÁÉÍÓÚÑ]\p{Ll}/u;
-/** What no identifier, address or class name has: a letter of Spanish, a capital before other words, the end of a sentence. */
 const SPANISH = /[áéíóúüñ¿¡]/iu;
 const SENTENCE = /^\s*\p{Lu}\p{Ll}* \p{L}|\p{L}{3,} \p{L}{2,}.*[.:]$/u;
-/** Properties and attributes whose value people read, also when it is one plain word. */
 const READ_NAMES = new Set([
   'alt',
   'aria-label',
@@ -21,7 +19,6 @@ const READ_NAMES = new Set([
   'unit',
 ]);
 
-/** The texts that people read and that are written in code, in the order of the file. What an Error says is for developers. */
 export function findTexts(file, source) {
   const texts = [];
   visit(parseSync(file, source).program, {}, (text, name) => {
@@ -50,7 +47,6 @@ function visit(node, place, report) {
   for (const key in node) if (key !== 'key' || node.computed) visit(node[key], inside, report);
 }
 
-/** What is between a name and its text. */
 const KEEPS_PLACE = new Set([
   'JSXExpressionContainer',
   'ConditionalExpression',

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 const IS_TEST = /\.(?:test|spec|fixture)\.tsx?$|^e2e\//;
-/** Participles and verbs of speech: as whole names they say what happened to a thing, and not what it is. */
+/** Participles and verbs of speech name an event instead of a thing. */
 const IDIOMS = new Set(
   `kept asked said told own wanted found known left given taken made brought sent waiting standing living called written
   read heard seen gone come came done held shown begun meant built felt lost stood paid spent chosen drawn broken kin wish
@@ -11,10 +11,8 @@ const IDIOMS = new Set(
 const PREPOSITION =
   /[a-z](?:Of|In|With|To|For|From|At|By|On|Into|Before|After|Under|Over|Between|Without|Within|Against|Until|Beside)$/;
 
-/** The names of the code repeat: each is split once. */
 const wordsByName = new Map();
 
-/** "sendEmailOutbox" and "send-email-outbox.ts" are the same words. */
 export function splitWords(name) {
   let words = wordsByName.get(name);
   if (!words) {
@@ -29,7 +27,6 @@ export function splitWords(name) {
   return words;
 }
 
-/** The terms of the first table that hold a preposition, such as "sign in": functions may end in them. */
 export function readTermsWithPreposition(markdown) {
   const rows = markdown
     .split('\n## Retired words\n')[0]
@@ -42,8 +39,8 @@ export function readTermsWithPreposition(markdown) {
 const toCamelCase = (term) => term.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The rows of the table under "Retired words": words, what is said instead, where else they are looked for, exceptions.
- * A word between backticks is a whole name: `Parts` is refused, and FormParts is not.
+ * Rows under "Retired words": words, replacement, whether comments count, exceptions. A word between backticks is a
+ * whole name: `Parts` is refused, FormParts is not.
  */
 export function readRetiredWords(markdown) {
   const [, section = ''] = markdown.split('\n## Retired words\n');
@@ -70,7 +67,6 @@ export function readRetiredWords(markdown) {
   });
 }
 
-/** The names and the comments of a file of code; of a test too, but its names are not measured. */
 export function readNames(file, source) {
   const { program, comments } = parseSync(file, source);
   const [names, functions] = [[], []];
@@ -107,7 +103,6 @@ function functionName({ type, id, key, init, value }) {
   return undefined;
 }
 
-/** A retired word inside a name of the code, a name of a file or, where the table says so, a comment. */
 export function findRetiredWords(files, retired) {
   return files.flatMap(({ file, names, comments }) => {
     const problems = new Map();
@@ -134,7 +129,6 @@ export function findRetiredWords(files, retired) {
 const includesWords = (all, words) =>
   all.some((_, at) => words.every((word, n) => all[at + n] === word));
 
-/** How far the names of what ships are from the field's words. */
 export function measureNames(files, termsWithPreposition) {
   const endsInTerm = (name) =>
     termsWithPreposition.some((term) => splitWords(name).join(' ').endsWith(term));

@@ -1,7 +1,3 @@
-/**
- * The optional packages that some package of the lock asks for and the lock does not name, in the way npm looks for them.
- * `overrides` of package.json leave some out.
- */
 export function absentOptionals({ packages }, overrides = {}) {
   const optionals = Object.entries(packages).flatMap(
     ([path, { optionalDependencies = {}, dev = false }]) =>
@@ -14,7 +10,6 @@ export function absentOptionals({ packages }, overrides = {}) {
   );
 }
 
-/** `a/node_modules/b` looks into its own node_modules, then into those of each folder above it. */
 function foldersAbove(path) {
   const segments = path === '' ? [] : path.split('/');
   return Array.from({ length: segments.length + 1 }, (_, up) =>

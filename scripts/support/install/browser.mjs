@@ -5,7 +5,7 @@ import { fromApt } from './from-apt.mjs';
 import { run } from '../run.mjs';
 import { stopWithMessage } from '../stop-with-message.mjs';
 
-/** The same engine without windows: the journeys take a fifth less of the processor. */
+/** Headless build of the engine: journeys take a fifth less CPU. */
 const HEADLESS = ['chromium-headless-shell'];
 const NAMES = [
   'chromium',
@@ -16,7 +16,6 @@ const NAMES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser of the end-to-end tests: the one that was configured, one that is here, or one that this machine lets us install. */
 export async function browser(node, env) {
   return (
     findConfigured() ??
@@ -34,7 +33,7 @@ export async function browser(node, env) {
 function findConfigured() {
   const path = process.env.CHROMIUM_PATH;
   if (!path || existsSync(path)) return path || undefined;
-  return stopWithMessage(`CHROMIUM_PATH says ${path}, and there is nothing there.`);
+  return stopWithMessage(`CHROMIUM_PATH is ${path}, which does not exist.`);
 }
 
 function installed(names) {

@@ -1,4 +1,4 @@
-/** Longest names first: `android` also ends what `linux-android` begins. */
+/** Longest names first: `linux-android` also ends in `android`. */
 const OS = ['openharmony', 'android', 'darwin', 'freebsd', 'netbsd', 'openbsd', 'linux', 'win32'];
 const CPU = ['arm64', 'loong64', 'ppc64', 'riscv64', 's390x', 'ia32', 'x64', 'arm'];
 const LIBC = { gnu: 'glibc', musl: 'musl' };
@@ -6,7 +6,6 @@ const ENDING = new RegExp(
   `[/-](${OS.join('|')})-(${CPU.join('|')})(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$`,
 );
 
-/** For whom a package of binaries is, told by the end of its name, which is how all that we use are named. */
 export function findPlatform(name) {
   const [, os, cpu, abi = ''] = ENDING.exec(name) ?? [];
   if (os === undefined)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from '../run.mjs';
 
-/** Installs packages of the system where that is ours to do. Says whether it could. */
+/** Installs system packages as root; returns false where it may not. */
 export async function fromApt(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(' and ')}…`);

@@ -1,23 +1,17 @@
 import { parseSync } from 'oxc-parser';
 
-/** Stands for a value in a sentence: `${days} días` is "□ días". */
 export const VALUE = '□';
 
 const LETTERS = /\p{L}{2}/u;
-/** What a text has and a key, an address or a class name has not: a Spanish letter, a space between words, a capital. */
 const READ_BY_PEOPLE = /[ÁÉÍÓÚÜÑáéíóúüñ¿¡]|\p{L},? \p{L}|^\p{Lu}\p{Ll}+$/u;
 const ENGLISH =
   /(?:^|[ (])(?:the|of|and|to|for|with|is|are|was|by|from|not|an|at|has|its|which|must|needs)(?=[ .,:;)]|$)/iu;
 const ADDRESS = /[\w-]+="[^"]*"|https?:\/\/\S+|\S+@\S+\.\S+|<[^>]*>|\{[^}]*\}/gu;
-/** A class, a style sheet, a formula, a key. */
 const CODE =
   /[a-z]_[a-zA-Z]|[{;]\s*[\w-]+:|\p{Ll}\(\p{Ll}|\p{Ll}\p{Lu}\p{Ll}*(?:[ ,)]|$)|^[a-z\d]+(?:[_-][a-z\d]+)+$|^[\d)□ ]* ?[*/+]|^[a-z]+$/u;
-/** Properties whose value is not Spanish: what a study calls itself, and the documentation of the API. */
 const OTHER_LANGUAGE = new Set(['authors', 'journal', 'publisher', 'summary', 'className']);
-/** A study has its title in its own language; any other title is the product's. */
 const SOURCES = /\/sources[\w-]*\.data\.ts$/;
 
-/** The Spanish texts of a file of code, with the line of each. What an Error says and what documents the API is for developers. */
 export function findSpanishTexts(file, source) {
   const texts = [];
   const findLine = countLines(source);
@@ -30,7 +24,6 @@ export function findSpanishTexts(file, source) {
   return texts;
 }
 
-/** Every text of the messages is read by people, also a word alone. */
 const isSpanish = (text, file) =>
   LETTERS.test(text) &&
   (file.endsWith('.messages.ts') || (READ_BY_PEOPLE.test(text) && !ENGLISH.test(text)));

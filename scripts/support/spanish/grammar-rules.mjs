@@ -1,4 +1,3 @@
-/** The specification quotes these letter by letter: they are not in voseo. */
 const QUOTED = new Set([
   '¡Instala □ en tu iPhone!',
   '¡Instala □ para acceder más rápido!',
@@ -22,17 +21,13 @@ const nouns = (list) =>
     .trim()
     .split(/[\s|]+/u)
     .join('|');
-/** A noun, at most one adverb, and a participle of the other gender. In "pechuga de pollo asada" the noun is the first one. */
 const discord = (list, ending) =>
   words(
     String.raw`(?<!de )(?:${nouns(list)})s? (?:(?:ya|bien|muy|recién|todavía|apenas) )?\p{L}+[ai]d${ending}s?`,
   );
 const BARE_NUMBER = String.raw`(?:\p{N}|□)`;
 
-/**
- * What no Spanish text of the product holds, and what it says instead. `ignore` is what the pattern finds and is right.
- * A reader adds a row when a mistake was found twice.
- */
+/** Forbidden patterns with their correction; `ignore` lists exceptions. Add a row when a mistake is found twice. */
 export const SPANISH_RULES = [
   {
     name: 'solo',
@@ -53,7 +48,7 @@ export const SPANISH_RULES = [
     example: 'Es para tí.',
   },
   {
-    // also forms of a verb, which the dictionary has: "yo musculo"
+    // verb forms that the dictionary accepts: "yo musculo"
     name: 'nouns with an accent',
     wrong: words('musculo|numero|medico|liquido|ultimo|calculo|parrafo|articulo|titulo'),
     instead: 'músculo, número, médico, líquido, último, cálculo',
@@ -127,7 +122,7 @@ export const SPANISH_RULES = [
     wrong: /[.?!]\s+[\p{Lu}¿¡][^□]*[\p{L}\p{N})]$/u,
     instead: 'a stop at the end of two sentences or more',
     example: 'Se puede guardar. Todavía no hay nada',
-    // a part of a sentence, which goes on with a link or a figure
+    // sentence fragments that continue with a link or figure
     ignore: / (?:al?|de|el|la)$/u,
   },
   {
@@ -177,7 +172,6 @@ export const SPANISH_RULES = [
 
 const count = (text, sign) => text.split(sign).length - 1;
 
-/** The rules that a text breaks, with the words that break each. */
 export function findBrokenRules(text, rules = SPANISH_RULES) {
   const clean = text.trim();
   if (QUOTED.has(clean)) return [];

@@ -4,9 +4,9 @@ import { VALUE } from './find-texts.mjs';
 const WORD = /[\p{L}\p{N}□]+/gu;
 const ABBREVIATION = /^\p{Lu}{2,6}s?$/u;
 const PRONOUN = '(?:me|te|se|nos|les?|los?|las?)';
-/** What a pronoun at the end leaves of a verb, of which the dictionary has few: "guardala" is guardá and la. */
+/** Verb endings before a pronoun, which the dictionary mostly lacks: "guardala" is guardá and la. */
 const WITHOUT_PRONOUN = [
-  // an imperative of voseo loses its accent before one pronoun and keeps it before two
+  // imperatives of voseo lose their accent before one pronoun and keep it before two
   [new RegExp(`^(.+)a${PRONOUN}$`, 'u'), 'á'],
   [new RegExp(`^(.+)e${PRONOUN}$`, 'u'), 'é'],
   [new RegExp(`^(.+)i${PRONOUN}$`, 'u'), 'í'],
@@ -14,9 +14,6 @@ const WITHOUT_PRONOUN = [
   [new RegExp(`^(.+[aei]r)${PRONOUN}$`, 'u'), ''],
 ];
 
-/**
- * Whether a word is spelled well: it is in the dictionary of Argentina or in the product's own list, in any case.
- */
 export function createSpelling(hunspell, wordList) {
   const dictionary = nspell(hunspell);
   const productWords = new Set(wordList.map((word) => word.toLowerCase()));
@@ -40,7 +37,6 @@ function isKnownWithPronoun(word, isKnown) {
   });
 }
 
-/** The words of a text that are not known. A word that touches a value or has digits is a part of something else. */
 export function findUnknownWords(text, isSpelled) {
   const words = text.match(WORD) ?? [];
   return words.filter(

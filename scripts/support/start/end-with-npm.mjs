@@ -1,6 +1,6 @@
 /**
- * npm runs a command through a shell, and a signal sent to npm may stop that shell only: then we lose our parent, and end
- * as if the signal had come to us. Called first: later the parent may be gone already.
+ * npm runs a command through a shell, and a signal sent to npm may stop only that shell. Then our parent disappears and
+ * we end as if signalled. Call it first: later the parent may be gone.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,4 +1,3 @@
-// Loaded before the server (--import). When the launcher is killed outright, a server left alone would keep the port, and
-// the next start would find it taken: it closes as if it were asked to, its database included.
+// Preload (--import) that closes the server when its launcher is killed; an orphan would keep the port busy.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

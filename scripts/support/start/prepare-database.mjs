@@ -5,7 +5,6 @@ import { run } from '../run.mjs';
 
 const PREPARE = join(ROOT, 'server/scripts/db-prepare.ts');
 
-/** Makes the database of a first start. A later one has it, and so does whoever brings a PostgreSQL. */
 export async function prepareDatabase(node, env) {
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
   if (env.DATABASE_URL || existsSync(join(dataDir, 'postgres'))) return;

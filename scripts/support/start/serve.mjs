@@ -7,13 +7,13 @@ const SERVER = join(ROOT, 'server/src/start.ts');
 const LEAVE_WITH_LAUNCHER = pathToFileURL(
   join(ROOT, 'scripts/support/start/leave-with-launcher.mjs'),
 ).href;
-/** A terminal sends Ctrl-C to npm and to us, and npm sends it on: two within this time are one. */
+/** Ctrl-C arrives twice, from the terminal and from npm: signals within this time count as one. */
 const ONE_PRESS_MS = 400;
 
-/** Runs the server until it ends; the answer is its exit code. The first signal asks it to close, a second one insists. */
+/** Runs the server and returns its exit code. The first signal closes it, a second kills it. */
 export function serve(node, env) {
   return new Promise((resolve) => {
-    // a process group of its own, so that the terminal's Ctrl-C reaches it once, through us
+    // own process group, so that the terminal's Ctrl-C arrives once, through us
     const server = spawn(node, ['--import', LEAVE_WITH_LAUNCHER, SERVER], {
       cwd: ROOT,
       env,

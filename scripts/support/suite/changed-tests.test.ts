@@ -14,7 +14,7 @@ test.each([
     projects: ['server'],
     words: ['server/src/features/measures/'],
   },
-  // what every feature uses is tried with all that reaches it
+  // shared code runs every test that reaches it
   { files: ['server/src/features/measures/a.ts', 'server/src/http/b.ts'], projects: ['server'] },
   { files: ['docs/security.md', 'package.json'], projects: ['repository'] },
   { files: ['e2e/journeys/training/workout.spec.ts'], projects: [], withJourneys: true },
@@ -22,7 +22,7 @@ test.each([
     files: ['server/src/features/measures/a.ts', 'domain/src/units/round.ts'],
     projects: ['server', 'domain'],
   },
-])('an edit of $files is tried in $projects', ({ files, projects, words, withJourneys }) => {
+])('an edit of $files runs $projects', ({ files, projects, words, withJourneys }) => {
   expect(selectChangedTests(files)).toMatchObject({
     projects,
     words: words ?? [],

@@ -7,7 +7,6 @@ import { PARTS, TOOLS } from './suite-parts.mjs';
 
 const STORE = 'node_modules/.cache/forja/green-runs.json';
 
-/** Which parts passed on this machine with the very files that they use now, and when. */
 export function findGreenParts(root = ROOT) {
   const runs = readStore(root);
   return Object.keys(PARTS).flatMap((part) =>
@@ -15,7 +14,7 @@ export function findGreenParts(root = ROOT) {
   );
 }
 
-/** To be called before a run of these parts: what is edited while it lasts has not passed. */
+/** Call it before a run: edits made during the run invalidate its result. */
 export function startRun(parts, root = ROOT) {
   const files = new Map(parts.map((part) => [part, fingerprint(part, root)]));
   return {

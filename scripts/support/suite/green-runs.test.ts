@@ -8,7 +8,6 @@ import { PARTS } from './suite-parts.mjs';
 
 const ALL = Object.keys(PARTS);
 
-/** A small repository with one file of each folder that a part uses. */
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), 'forja-green-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -25,7 +24,7 @@ function createRepository() {
   };
 }
 
-test('before the first run no part is green, and after it those that passed are', () => {
+test('no part is green before its first passed run', () => {
   const { root, green } = createRepository();
   expect(green()).toEqual([]);
   startRun(ALL, root).savePassed(['domain', 'server'], new Date('2026-11-26T18:00:30Z'));
@@ -42,7 +41,7 @@ test.each([
   { edited: 'domain/a.ts', green: [] },
   { edited: 'package-lock.json', green: [] },
   { edited: 'docs/a.md', green: ALL },
-])('after $edited is edited, $green need no other run', ({ edited, green: expected }) => {
+])('editing $edited leaves $green green', ({ edited, green: expected }) => {
   const { root, edit, green } = createRepository();
   mkdirSync(join(root, 'docs'));
   startRun(ALL, root).savePassed(ALL);
@@ -51,7 +50,7 @@ test.each([
   expect(green()).toEqual(expected);
 });
 
-test('what is edited while a run lasts has not passed', () => {
+test('files edited during a run invalidate its result', () => {
   const { root, edit, green } = createRepository();
   const run = startRun(ALL, root);
   edit('web/a.ts');

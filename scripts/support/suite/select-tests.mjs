@@ -14,7 +14,6 @@ import {
 const JOURNEYS = 'journeys';
 const saveNothing = () => {};
 
-/** The steps of `npm test` with these arguments, and what to do with how they went. */
 export function selectTests(args, context) {
   const isFlag = (arg) => arg.startsWith('--');
   const words = args.filter((arg) => !isFlag(arg));
@@ -36,10 +35,10 @@ function changedTests({ env, reports }) {
   console.log(
     workspaces.length === 0
       ? 'Nothing is edited.'
-      : `Edited: ${workspaces.join(', ')}. What uses it elsewhere is tried by npm test.`,
+      : `Edited: ${workspaces.join(', ')}. npm test also covers their dependents.`,
   );
   const fewer = { CASES: CASES_WHILE_EDITING, ...env };
-  // the repository's own tests read files that they do not import
+  // repository tests read files that they do not import
   const isWhole = projects.includes('repository');
   const steps = [
     ...(projects.length > 0
@@ -70,7 +69,7 @@ function wholeSuite({ node, env, reports }, isEverything) {
   ];
   const steps = [
     checks(node, env),
-    // one after the other: both fill the processors, and together each takes longer than alone
+    // in sequence: both use every processor, and in parallel each takes longer than alone
     tests(env, reports, inProjects(projects)),
     ...(parts.includes(JOURNEYS) ? [buildStep(env), journeysStep(env), bootStep(node, env)] : []),
     ...(env.CI === 'true' ? [cleanTreeStep()] : []),
@@ -82,7 +81,6 @@ function wholeSuite({ node, env, reports }, isEverything) {
   };
 }
 
-/** A part is green when its step ended well, or when what failed there is of another part. */
 function hasPassed(part, results, failures) {
   if (part === JOURNEYS) return results.some(({ name, ok }) => name === JOURNEYS && ok);
   const isOk = results.some(({ name, ok }) => name === 'tests' && ok);

@@ -3,10 +3,6 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../root.mjs';
 
-/**
- * How many tests Vitest and Playwright say they ran, and which failed, from the JSON that each leaves.
- * A missing report counts nothing.
- */
 export function testResults({ vitest, playwright }) {
   const unit = readReport(vitest);
   const report = readReport(playwright);
@@ -28,7 +24,6 @@ const failedUnits = (unit) =>
   (unit?.testResults ?? []).flatMap(({ name: path, message, assertionResults }) => {
     const name = relative(ROOT, path);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not be read has no tests to name.
     if (failed.length === 0) return message ? [`${name}: ${message}`] : [];
     return failed.map(
       ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`,
@@ -50,19 +45,16 @@ const explain = (spec) =>
 
 const MAX_PAGE_CHARACTERS = 6000;
 
-/** The machine that ran it is thrown away: what the page showed then is all that is left of it. */
 const showPages = (spec) =>
   readPages(spec)
     .map((page) => page.slice(0, MAX_PAGE_CHARACTERS))
     .join('\n');
 
-/** What was said to the person at that moment, which tells most of it and is a small part of a long page. */
 function showMessages(spec) {
   const messages = readPages(spec).flatMap(findMessages);
   return messages.length === 0 ? '' : `\nThe page said:\n${messages.join('\n')}`;
 }
 
-/** The windows, alerts and statuses of a snapshot, each with the lines that are indented under it. */
 function findMessages(page) {
   let depth = Infinity;
   return page.split('\n').filter((line) => {

@@ -13,7 +13,7 @@ function write(name: string, content: string): string {
   return path;
 }
 
-test('a journey that failed is told with its reason and what the page showed', () => {
+test('a failed journey is reported with its error and the page', () => {
   const page = write(
     'error-context.md',
     '# Page snapshot\n- heading "Tu plan"\n- alert:\n  - text: Sin señal\n- main',

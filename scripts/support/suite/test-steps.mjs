@@ -7,7 +7,7 @@ import { run } from '../run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** A test also waits for the database, or for a provider that does not answer. One more worker takes longer. */
+/** One extra worker, because tests also wait for the database and providers. Two extra take longer. */
 const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 export function vitestStep(env, { name, args = [] }) {
@@ -20,7 +20,6 @@ export function buildStep(env) {
 
 const E2E = join(ROOT, 'e2e');
 
-/** Playwright looks for it in the path and in the title. */
 const toGrep = (words) =>
   words.length === 0
     ? []
@@ -41,12 +40,11 @@ export function hasJourneys(env, words) {
   );
 }
 
-/** What is shipped must start by itself, answer, and stop when told to. */
 export function bootStep(node, env) {
   return { name: 'boot', run: () => run(node, [join(ROOT, 'scripts/checks/boot.mjs')], { env }) };
 }
 
-/** A run that changes a tracked file hides something that was not committed. Only where nobody is editing. */
+/** Fails when a run changed a tracked file, which would hide an uncommitted change. CI only. */
 export function cleanTreeStep() {
   return { name: 'clean tree', run: () => run('git', ['diff', '--exit-code', '--stat']) };
 }
