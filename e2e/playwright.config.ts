@@ -3,27 +3,27 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Everything is tried on a phone, where people are; what has another shape on a desktop is tagged and tried there too. */
+/** Every journey runs on a phone; tagged ones also run on a desktop. */
 const WIDE = /@wide|@only-wide/;
 const ONLY_WIDE = /@only-wide/;
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  // a test that passes the second time is a test that fails
+  // a test that passes only on retry is a failure
   retries: 0,
-  // a journey also waits; three or five workers on two processors took longer
+  // journeys also wait; three or five workers on two processors took longer
   workers: 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  // a machine that does other things at the same time is slow, not wrong
+  // generous limits, because a busy machine is slow, not wrong
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // installing the offline copy is the work of hundreds of requests: only the journeys that use it allow it
+    // caching the app takes hundreds of requests, so that only journeys about it allow it
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { fieldCalled, type Phone, type Tab } from './engine.ts';
+import { toFieldXPath, type Phone, type Tab } from './engine.ts';
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
-/** Firefox, over WebDriver BiDi. Leaving the app ends the whole browser: only the profile on the disk stays. */
 export async function firefoxPhone(): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'forja-firefox-'));
   let running: Browser | undefined;
@@ -37,7 +36,7 @@ function createTab(page: Page): Tab {
     async open(address) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
-    type: (label, text) => page.locator(`xpath/${fieldCalled(label)}`).fill(text),
+    type: (label, text) => page.locator(`xpath/${toFieldXPath(label)}`).fill(text),
     send: () => page.keyboard.press('Enter'),
     text: async () => String(await page.evaluate('document.body.innerText')),
     evaluate: (expression) => page.evaluate(expression),

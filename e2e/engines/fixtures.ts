@@ -10,7 +10,7 @@ export type EngineOption = { engine: 'firefox' | 'webkitgtk' };
 type Fixtures = {
   line: FaultyLine;
   phone: Phone;
-  /** A member whom no browser knows yet; `request` is signed in as them. */
+  /** A member without a browser session; `request` is signed in as them. */
   member: Person;
 };
 

@@ -1,17 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { findFreePort } from '../support/app/free-port.ts';
 
-/** A proxy between a phone and the server with faults on demand, invisible to the browser. */
+/** Fault-injecting proxy between phone and server, invisible to the browser. */
 export type FaultyLine = {
   origin: string;
-  /** Drops every connection. */
   cut(): void;
   restore(): void;
-  /** The next calls that begin like this ("POST /api/changes") find a busy server. */
+  /** Answers busy to the next calls with this prefix ("POST /api/changes"). */
   refuse(call: string, times: number): void;
-  /** They arrive, and their answer never comes back. The promise is of the first that arrives. */
+  /** Forwards calls and drops their answers. Resolves with the first one. */
   loseAnswers(call: string): Promise<void>;
-  /** How many were refused or let through. */
   calls(call: string): number;
   stop(): void;
 };
@@ -43,7 +41,7 @@ export async function startLine(to: string): Promise<FaultyLine> {
       method: incoming.method,
       headers: incoming.headers,
     });
-    outgoing.on('error', () => incoming.socket.destroy()); // a server that was killed
+    outgoing.on('error', () => incoming.socket.destroy()); // the server was killed
     outgoing.on('response', (answer) => {
       if (losesAnswer) {
         answer.resume();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './fixtures.ts';
 
-/** The runner only: the browsers are those of the system, each through its own driver. */
+/** Uses only Playwright's runner; each system browser has its own driver. */
 export default defineConfig<object, EngineOption>({
   testDir: '.',
   testMatch: 'smoke.ts',

@@ -3,9 +3,9 @@ import type { Phone, Tab } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from '../support/account/people.ts';
 
-// No engine here is told that it is offline: each believes that there is signal, the hardest of the two cases.
+// engines are never marked offline: they believe that there is signal, which is the harder case
 
-test('three measures without signal, the app closed and opened again: each is in the account once', async ({
+test('three offline measures reach the account once after the app restarts', async ({
   app,
   line,
   phone,
@@ -18,15 +18,15 @@ test('three measures without signal, the app closed and opened again: each is in
   await expectTimes(tab, 'Guardado en el teléfono', 3);
   await phone.closeApp();
 
-  const again = await phone.openTab();
-  await openPage(again, `${line.origin}/medidas`);
-  await expectTimes(again, 'Guardado en el teléfono', 3);
+  const reopened = await phone.openTab();
+  await openPage(reopened, `${line.origin}/medidas`);
+  await expectTimes(reopened, 'Guardado en el teléfono', 3);
   line.restore();
-  await expectTimes(again, 'En tu cuenta', 3);
-  expect(await inAccount(request, app.origin)).toEqual(once(78.1, 78.2, 78.3));
+  await expectTimes(reopened, 'En tu cuenta', 3);
+  expect(await readAccountMeasures(request, app.origin)).toEqual(once(78.1, 78.2, 78.3));
 });
 
-test('with the server killed the screens of a person open, and what they write arrives when it is back', async ({
+test('with the server killed the screens open, and writes arrive when it returns', async ({
   app,
   line,
   phone,
@@ -38,22 +38,22 @@ test('with the server killed the screens of a person open, and what they write a
   await expectTimes(tab, 'En tu cuenta', 1);
   await phone.closeApp();
   await app.kill();
-  const again = await phone.openTab();
+  const reopened = await phone.openTab();
   try {
     for (const [path, words] of PROMISED) {
-      await openPage(again, `${line.origin}${path}`);
-      await expect.poll(() => again.text(), { message: path }).toMatch(words);
+      await openPage(reopened, `${line.origin}${path}`);
+      await expect.poll(() => reopened.text(), { message: path }).toMatch(words);
     }
-    await recordWeight(again, '78,5');
-    await expectTimes(again, 'Guardado en el teléfono', 1);
+    await recordWeight(reopened, '78,5');
+    await expectTimes(reopened, 'Guardado en el teléfono', 1);
   } finally {
     await app.start();
   }
-  await expectTimes(again, 'En tu cuenta', 2);
-  expect(await inAccount(request, app.origin)).toEqual(once(78.4, 78.5));
+  await expectTimes(reopened, 'En tu cuenta', 2);
+  expect(await readAccountMeasures(request, app.origin)).toEqual(once(78.4, 78.5));
 });
 
-test('a server that is busy and then answers gets the measure once', async ({
+test('a busy server that recovers stores the measure once', async ({
   app,
   line,
   phone,
@@ -65,10 +65,10 @@ test('a server that is busy and then answers gets the measure once', async ({
   await recordWeight(tab, '78,6');
   await expectTimes(tab, 'En tu cuenta', 1);
   expect(line.calls('POST /api/changes')).toBe(3);
-  expect(await inAccount(request, app.origin)).toEqual(once(78.6));
+  expect(await readAccountMeasures(request, app.origin)).toEqual(once(78.6));
 });
 
-test('a tab closed with the answer on its way repeats nothing', async ({
+test('closing a tab with its answer in flight duplicates nothing', async ({
   app,
   line,
   phone,
@@ -82,13 +82,13 @@ test('a tab closed with the answer on its way repeats nothing', async ({
   await tab.close();
   line.restore();
 
-  const again = await phone.openTab();
-  await openPage(again, `${line.origin}/medidas`);
-  await expectTimes(again, 'En tu cuenta', 1);
-  expect(await inAccount(request, app.origin)).toEqual(once(78.7));
+  const reopened = await phone.openTab();
+  await openPage(reopened, `${line.origin}/medidas`);
+  await expectTimes(reopened, 'En tu cuenta', 1);
+  expect(await readAccountMeasures(request, app.origin)).toEqual(once(78.7));
 });
 
-test('two tabs written without signal and closed are one account', async ({
+test('two tabs with offline writes merge into one account', async ({
   app,
   line,
   phone,
@@ -102,19 +102,17 @@ test('two tabs written without signal and closed are one account', async ({
   line.cut();
   await recordWeight(tab, '78,8');
   await recordWeight(other, '78,9');
-  // Each tab shows what the other wrote.
   await expectTimes(tab, 'Guardado en el teléfono', 2);
   await expectTimes(other, 'Guardado en el teléfono', 2);
   await phone.closeApp();
 
   line.restore();
-  const again = await phone.openTab();
-  await openPage(again, `${line.origin}/medidas`);
-  await expectTimes(again, 'En tu cuenta', 2);
-  expect(await inAccount(request, app.origin)).toEqual(once(78.8, 78.9));
+  const reopened = await phone.openTab();
+  await openPage(reopened, `${line.origin}/medidas`);
+  await expectTimes(reopened, 'En tu cuenta', 2);
+  expect(await readAccountMeasures(request, app.origin)).toEqual(once(78.8, 78.9));
 });
 
-/** What must open without a server, and words that only its page says. */
 const PROMISED: [path: string, words: RegExp][] = [
   ['/', /ningún número sin fuente/i],
   ['/mis-planes', /Mis planes/i],
@@ -124,7 +122,6 @@ const PROMISED: [path: string, words: RegExp][] = [
   ['/medidas', /78,4\skg/],
 ];
 
-/** A tab in Medidas, signed in through the form, with the whole app on the device. */
 async function openSignedInTab(
   phone: Phone,
   origin: string,
@@ -132,7 +129,7 @@ async function openSignedInTab(
 ): Promise<Tab> {
   const tab = await phone.openTab();
   await tab.open(`${origin}/auth`);
-  // the notice of the first visit has its own journey
+  // the welcome notice has its own journey
   await tab.evaluate("localStorage.setItem('forja-bienvenida', 'true')");
   await openPage(tab, `${origin}/auth?next=/medidas`);
   await tab.type('Correo electrónico', username);
@@ -147,7 +144,6 @@ async function openSignedInTab(
   return tab;
 }
 
-/** Until the first screen of a start is out of the way. */
 async function openPage(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await expect
@@ -160,7 +156,7 @@ async function openPage(tab: Tab, address: string): Promise<void> {
 async function recordWeight(tab: Tab, weight: string): Promise<void> {
   await tab.type('Peso', weight);
   await tab.send();
-  // between a figure and its unit there is a space that does not break
+  // a no-break space separates figure and unit
   await expect.poll(() => tab.text()).toMatch(new RegExp(`${weight}\\skg`));
 }
 
@@ -172,8 +168,7 @@ async function expectTimes(tab: Tab, words: string, times: number): Promise<void
 
 const once = (...weights: number[]) => weights.map((weightKg) => ({ weightKg, revision: 1 }));
 
-/** What the account has of measures, asked from outside of every browser. */
-async function inAccount(
+async function readAccountMeasures(
   request: APIRequestContext,
   origin: string,
 ): Promise<{ weightKg: number | undefined; revision: number }[]> {
@@ -184,7 +179,7 @@ async function inAccount(
     revision: number;
     value: { weightKg: number } | null;
   };
-  // the contract of the endpoint
+  // the body follows the contract
   const { items } = (await reply.json()) as { items: Change[] };
   return items
     .filter(({ collection, deleted }) => collection === 'measures' && !deleted)

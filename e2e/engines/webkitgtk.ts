@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../support/app/free-port.ts';
-import { fieldCalled, type Phone, type Tab } from './engine.ts';
+import { toFieldXPath, type Phone, type Tab } from './engine.ts';
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
 const PATIENCE_MS = 20_000;
 
 /**
- * WebKitGTK, over its own WebDriver, on a screen of nobody. A browser that a driver started keeps nothing on the disk:
- * leaving the app closes every window of it, and the browser stays with an empty one.
+ * WebKitGTK over its WebDriver, on a virtual screen. A driven browser stores nothing on disk: closing the app closes
+ * its windows and leaves an empty one.
  */
 export async function webkitPhone(): Promise<Phone> {
   const screen = await startScreen();
   const port = await findFreePort();
   const driver = spawn(DRIVER, ['-p', String(port)], {
-    // the pages are ours, and its sandbox asks for more than a container gives
+    // the pages are ours, and a container cannot provide its sandbox
     env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
@@ -56,7 +56,7 @@ function createTab(browser: WebDriver, window: string): Tab {
       await browser.get(address);
     },
     async type(label, text) {
-      const field = await find(fieldCalled(label));
+      const field = await find(toFieldXPath(label));
       await field.clear();
       await field.sendKeys(text);
     },
@@ -64,7 +64,7 @@ function createTab(browser: WebDriver, window: string): Tab {
       await browser.switchTo().window(window);
       await browser.switchTo().activeElement().sendKeys(Key.ENTER);
     },
-    // its innerText lacks the rows that are off the screen
+    // innerText omits rows outside the viewport
     text: async () => String(await evaluate('document.body.textContent')),
     evaluate,
     close: () => close(browser, window),
@@ -76,7 +76,6 @@ async function close(browser: WebDriver, window: string): Promise<void> {
   await browser.close();
 }
 
-/** Whoever starts needs a moment to listen. */
 async function connect(address: string): Promise<WebDriver> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (Date.now() < giveUpAt) {
@@ -90,7 +89,7 @@ async function connect(address: string): Promise<WebDriver> {
     .build();
 }
 
-/** The server says on the third channel which display it took. */
+/** Xvfb reports its display on the third channel. */
 async function startScreen(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
-/** All the rows of a history are on the screen at once. */
+/** Tall enough to show every row of a history. */
 const VIEWPORT = { width: 1280, height: 2400 };
 const TABS = 2;
 
@@ -12,7 +12,7 @@ export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 export type BrowserDevice = Awaited<ReturnType<typeof startBrowserDevice>>;
 
-/** A browser in its own process with a persistent profile, so that it can be killed. */
+/** Browser process with a persistent profile, so that it can be killed. */
 export async function startBrowserDevice(initialCookies: Cookies) {
   const profile = await mkdtemp(join(tmpdir(), 'forja-device-'));
   let cookies = initialCookies;
@@ -22,7 +22,7 @@ export async function startBrowserDevice(initialCookies: Cookies) {
     const { child, browser } = await startChromium(profile);
     const context = browser.contexts()[0];
     if (!context) throw new Error('the browser has no profile');
-    // A killed browser may not have stored its latest cookies.
+    // a killed browser may not have stored its latest cookies
     await context.addCookies(cookies);
     await context.addInitScript(prepareDevice);
     const tabs: Page[] = [];
@@ -38,20 +38,18 @@ export async function startBrowserDevice(initialCookies: Cookies) {
   return {
     tabs: (): readonly Page[] => running.tabs,
     context: (): BrowserContext => running.context,
-    /** Changes the session of the browser; its pages detect it by themselves. */
+    /** Replaces the session cookies; pages detect it by themselves. */
     async signIn(next: Cookies): Promise<void> {
       cookies = next;
       await running.context.clearCookies();
       await running.context.addCookies(cookies);
     },
-    /** Moves the clock of the device. */
     async moveClock(byMs: number): Promise<void> {
       await running.tabs[0]?.evaluate((more) => {
         const before = Number(localStorage.getItem('device-clock') ?? 0);
         localStorage.setItem('device-clock', String(before + more));
       }, byMs);
     },
-    /** Kills the browser and starts it again. */
     async kill(): Promise<void> {
       await kill(running.child);
       running = await launch();
@@ -98,7 +96,7 @@ async function startChromium(profile: string): Promise<{ child: ChildProcess; br
     '--lang=es-AR',
     'about:blank',
   ];
-  // A group of its own, so that killing it takes its renderers too.
+  // own process group, so that a kill includes the renderers
   const child = spawn(executable, [...flags, ...address], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -122,7 +120,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Dismisses the notice about another person's pending uploads. */
 async function dismissPendingUploadsNotice(page: Page): Promise<void> {
   const notice = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
   await page.addLocatorHandler(notice, () =>

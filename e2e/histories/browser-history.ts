@@ -7,9 +7,8 @@ import { createFigures, createLedger, type Figures, type Ledger } from './ledger
 import { pressRowButton, readAccount, readTable, type Row } from './measure-table.ts';
 
 const STEPS = 18;
-/** The limit of a wait for a state. */
 const TIMEOUT_MS = 60_000;
-/** Retries back off, and a killed server restarts in the meantime. */
+/** Retries back off, and a killed server restarts meanwhile. */
 const QUIET_TIMEOUT_MS = 120_000;
 const DAY_MS = 86_400_000;
 
@@ -23,13 +22,12 @@ type HistoryState = {
   dice: Choice;
   people: readonly Person[];
   devices: readonly BrowserDevice[];
-  /** The person signed in on each browser. */
   owners: Map<BrowserDevice, Person>;
   /** Tabs that still show the previous person. */
   outdated: Set<Page>;
   figures: ReturnType<typeof createFigures>;
   forms: Map<Page, Form>;
-  /** Days whose measure was once deleted: an edit that wins over the deletion restores old figures. */
+  /** Days deleted at least once: an edit that wins over the deletion restores old figures. */
   deletedDays: Set<string>;
   copy: { restore?: () => Promise<void>; wasRestored: boolean };
   violations: string[];
@@ -38,7 +36,7 @@ type HistoryState = {
 type CommandContext = HistoryState & { device: BrowserDevice; page: Page; person: Person };
 type Command = (context: CommandContext) => Promise<void>;
 
-/** Runs one random history of one or two people on two devices of two tabs, through the interface. Returns its violations. */
+/** Runs one random history through the interface: one or two people, two devices, two tabs each. Returns its violations. */
 export async function runBrowserHistory(
   seed: number,
   {
@@ -51,7 +49,7 @@ export async function runBrowserHistory(
   const people: Person[] = [{ ...(await signIn()), ledger: createLedger() }];
   if (dice.share() < 0.4) people.push({ ...(await signIn()), ledger: createLedger() });
   const [first] = people;
-  if (!first) throw new Error('a history of nobody');
+  if (!first) throw new Error('the history has no people');
   const commands = [
     ...COMMANDS,
     ...RARE_COMMANDS.filter(() => dice.share() < 0.4).flat(),
@@ -79,7 +77,7 @@ export async function runBrowserHistory(
   try {
     for (const device of devices)
       for (const page of device.tabs()) await openMeasures(state, { page, person: first });
-    // A random source of its own: the number of requests must not change the commands of a seed.
+    // separate random source: the number of requests must not change a seed's commands
     network.setFaults(-1 - seed, dice.share() * 0.6);
     for (let step = 0; step < STEPS; step += 1) {
       const device = dice.of(devices);
@@ -106,7 +104,7 @@ export async function runBrowserHistory(
 
 function getOwner({ owners }: HistoryState, device: BrowserDevice): Person {
   const owner = owners.get(device);
-  if (!owner) throw new Error('a device of nobody');
+  if (!owner) throw new Error('the device has no signed-in person');
   return owner;
 }
 
@@ -119,7 +117,7 @@ async function openMeasures(
   await page.waitForFunction((id) => localStorage.getItem('forja-user-id') === id, person.id, {
     timeout: TIMEOUT_MS,
   });
-  // An edit in progress is on the form again, in the same tab.
+  // reloading restores an edit in progress
   const isEditing = state.forms.has(page);
   await saveButton(page, isEditing ? 'Guardar cambios' : 'Guardar medidas').waitFor({
     timeout: TIMEOUT_MS,
@@ -142,7 +140,6 @@ const writeMeasure: Command = async (context) => {
   await checkStored(context, { weight, waist });
 };
 
-/** The browser dies between the tap and its confirmation. */
 const writeAndKill: Command = async (context) => {
   if (context.forms.has(context.page)) return;
   const weight = context.figures.nextFigure();
@@ -206,18 +203,17 @@ const deleteMeasure: Command = async (context) => {
   const undo = page.getByRole('button', { name: 'Deshacer' });
   const notDeleted = page.getByText('No lo borramos');
   await undo.or(notDeleted).waitFor({ timeout: TIMEOUT_MS });
-  // Another tab changed it before this one refreshed.
+  // another tab changed it before this one refreshed
   if (await notDeleted.isVisible()) return;
   const deletion = ledger.remove(row);
   if (!isUndone) return;
   await undo.click({ timeout: TIMEOUT_MS });
-  // A device that changed it meanwhile brought it back first: then the app says that, and it is as much in the account.
+  // another device's change may have restored it first, with its own message
   const restored = page.getByText('Medida recuperada').or(page.getByText('Ya estaba de vuelta'));
   await restored.first().waitFor({ timeout: TIMEOUT_MS });
   ledger.undo(row, deletion);
 };
 
-/** Closes the toast, so that the next one belongs to the next change. */
 async function closeMessage(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('.toast_root [aria-label="Cerrar aviso"]')?.click(),
@@ -269,7 +265,6 @@ const restoreServer: Command = async (context) => {
   await context.copy.restore();
 };
 
-/** The other tab stays outdated until a command runs there. */
 const changePerson: Command = async (context) => {
   const next = context.dice.of(context.people);
   if (next === context.person) return;
@@ -293,7 +288,6 @@ async function changeOwner(
 const repeat = (count: number, command: Command): Command[] =>
   Array.from({ length: count }, () => command);
 
-/** The weight of a command is the number of its entries. */
 const COMMANDS: readonly Command[] = [
   ...repeat(4, writeMeasure),
   ...repeat(3, editMeasure),
@@ -306,7 +300,7 @@ const COMMANDS: readonly Command[] = [
   writeAndKill,
   killServer,
 ];
-/** Each history has only some of these: they could hide violations of the others. */
+/** Each history gets only some of these, which could hide violations of others. */
 const RARE_COMMANDS: readonly (readonly Command[])[] = [
   [moveClock],
   [copyServer, restoreServer, restoreServer],
@@ -328,7 +322,7 @@ async function checkStored(
     );
 }
 
-/** What a screen marks as synced is in the account, and no account has another's data. */
+/** Synced rows on screen are in the account, and no account has another's data. */
 async function checkDisplayed(state: HistoryState, device: BrowserDevice): Promise<void> {
   const { app, outdated, copy, deletedDays, violations, people } = state;
   const { ledger, cookies } = getOwner(state, device);
@@ -336,10 +330,10 @@ async function checkDisplayed(state: HistoryState, device: BrowserDevice): Promi
     if (outdated.has(page)) continue;
     const rows = await readTable(page);
     violations.push(...ledger.findForeign(rows).map((figure) => `${figure} is of another person`));
-    // After a restore, devices show the earlier state until they sync.
+    // after a restore, devices show the earlier state until they sync
     if (copy.wasRestored) continue;
     const account = await readAccount(app.origin, cookies);
-    // An undone deletion may be unknown to one device while the other still has to upload it.
+    // one device may not know an undone deletion that the other still has to upload
     const syncedRows = rows.filter(({ isInAccount, day }) => isInAccount && !deletedDays.has(day));
     violations.push(
       ...ledger
@@ -356,9 +350,9 @@ async function checkDisplayed(state: HistoryState, device: BrowserDevice): Promi
   }
 }
 
-/** With a healthy network, all tabs show the account, and nothing written is missing. */
+/** On a healthy network every tab shows the account and nothing is missing. */
 async function checkFinalState(state: HistoryState): Promise<void> {
-  // Each person returns to each device twice, so that one's pending changes reach the other.
+  // each person returns to each device twice, so that pending changes cross over
   for (const person of [...state.people, ...state.people.slice(0, -1)])
     await checkPersonFinalState(state, person);
 }
@@ -385,7 +379,7 @@ async function checkPersonFinalState(state: HistoryState, person: Person): Promi
   let current = await readState();
   while (!isConsistent(current) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // A visible page pulls the changes of other devices.
+    // a visible page pulls changes of other devices
     for (const page of pages)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     current = await readState();
@@ -408,7 +402,7 @@ async function checkPersonFinalState(state: HistoryState, person: Person): Promi
   );
 }
 
-/** A new phone on a bad link never shows the account as empty, and ends with all of it. */
+/** A new device on a bad link never shows an empty account, and ends complete. */
 async function checkNewDevice(
   { app, network, dice, violations }: HistoryState,
   person: Person,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Choice, seededChoice } from '@forja/domain/menu/seeded-choice';
 
-/** Only requests about records fail: the page itself has to load. */
+/** Only record requests fail, because pages must load. */
 const RECORD_REQUESTS = /^\/api\/(?:changes|measures)/;
 const MAX_DELAY_MS = 4_000;
 
@@ -24,7 +24,6 @@ const json = (status: number, body: unknown): Answer => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** Answers of a captive portal or proxy instead of the server. */
 const FOREIGN_ANSWERS: readonly Answer[] = [
   page(200),
   page(302, { location: '/portal' }),
@@ -44,8 +43,8 @@ const FOREIGN_ANSWERS: readonly Answer[] = [
 export type FaultyNetwork = Awaited<ReturnType<typeof startFaultyNetwork>>;
 
 /**
- * A proxy between the browsers and the server on its own port, so that requests of pages and service workers go
- * through it alike and a fault is a fault of the socket. Single writes, batches and pulls fail alike.
+ * Proxy between browsers and server, so that requests of pages and service workers share it and faults are real socket
+ * faults.
  */
 export async function startFaultyNetwork(target: string) {
   let random: Choice = seededChoice(0);
@@ -53,7 +52,6 @@ export async function startFaultyNetwork(target: string) {
   const delayed = new Set<Promise<unknown>>();
   const { port: targetPort } = new URL(target);
 
-  /** Forwards the request and reads the whole answer. */
   async function forward(incoming: IncomingMessage, body: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { method, url, headers } = incoming;
@@ -124,21 +122,19 @@ export async function startFaultyNetwork(target: string) {
     const answering = isFaulty
       ? answerWithFault(incoming, response)
       : text(incoming).then(async (body) => send(response, await forward(incoming, body)));
-    // The server or the browser was killed.
+    // the server or the browser was killed
     answering.catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // a TCP server has a port
   const { port } = server.address() as AddressInfo;
 
   return {
     origin: `http://localhost:${port}`,
-    /** Sets the random source and the share of faulty requests. */
+    /** Sets the random seed and the share of faulty requests. */
     setFaults(seed: number, share: number): void {
       random = seededChoice(seed);
       faults = share;
     },
-    /** Stops all faults and waits for the delayed requests. */
     async clearFaults(): Promise<void> {
       faults = 0;
       await Promise.all(delayed);

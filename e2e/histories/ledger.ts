@@ -1,20 +1,18 @@
 type Fate = { isReplaced: boolean; isUncertain: boolean; deletions: Set<number> };
-/** The figures of a measure by field. All are different, so that each can be traced. */
+/** Figures of a measure by field, all different so that each can be traced. */
 export type Figures = Partial<Record<(typeof FIELDS)[number], string>>;
 
 export const FIELDS = ['weight', 'waist'] as const;
 
-/** Generates the figures of a history, all different. */
 export function createFigures() {
   let figures = 0;
   let days = 0;
   return {
-    /** From 40,1 to 249,9: the range of both fields. */
+    /** Figures from 40,1 to 249,9: the range of both fields. */
     nextFigure(): string {
       figures += 1;
       return `${40 + Math.floor(figures / 9)},${(figures % 9) + 1}`;
     },
-    /** Each measure has a different day. */
     nextDay(): string {
       days += 1;
       return new Date(Date.UTC(2025, 0, days)).toISOString().slice(0, 10);
@@ -24,7 +22,6 @@ export function createFigures() {
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** The figures that a person wrote and the person's own later changes to them. */
 export function createLedger() {
   const fates = new Map<string, Fate>();
   let deletions = 0;
@@ -35,7 +32,7 @@ export function createLedger() {
     fates.set(key, fate);
     return fate;
   };
-  // A row of the table has other fields too.
+  // table rows have other fields too
   const listKeys = (row: Figures): string[] =>
     FIELDS.flatMap((field) =>
       row[field] === undefined || row[field] === '' ? [] : [createKey(field, row[field])],
@@ -74,15 +71,11 @@ export function createLedger() {
     },
     isReplaced: (row: Figures): boolean =>
       listKeys(row).some((key) => fates.get(key)?.isReplaced === true),
-    /** The figures that must be in the account and are not. */
     findMissing: (rows: readonly Figures[]): string[] => findMissing([...fates.keys()], rows),
-    /** The figures of the first rows that must be in the others and are not. */
     findMissingFrom: (expected: readonly Figures[], rows: readonly Figures[]): string[] =>
       findMissing(expected.flatMap(listKeys), rows),
-    /** The figures that this person never wrote. */
     findForeign: (rows: readonly Figures[]): string[] =>
       rows.flatMap(listKeys).filter((key) => !fates.has(key)),
-    /** The figures that appear in two measures. */
     findDuplicates: (rows: readonly Figures[]): string[] => {
       const keys = rows.flatMap(listKeys);
       return keys.filter((key, index) => keys.indexOf(key) !== index);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Cookies } from './browser-device.ts';
 
-/** A row of the table of measures, as it is read on the screen. */
 export type Row = {
   day: string;
   weight: string;
@@ -13,14 +12,13 @@ export type Row = {
 export const readTable = async (page: Page): Promise<Row[]> =>
   (await page.evaluate(readTableInPage, null)).rows;
 
-/** Presses the button of a row and reads that row in one step, so that nothing changes in between. */
+/** Presses a row's button and reads the row in one step, so that nothing changes in between. */
 export const pressRowButton = async (
   page: Page,
   share: number,
   label: string,
 ): Promise<Row | undefined> => (await page.evaluate(readTableInPage, { share, label })).pressedRow;
 
-/** The measures of the account, read through the API. */
 export async function readAccount(
   origin: string,
   cookies: Cookies,
@@ -28,7 +26,7 @@ export async function readAccount(
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const reply = await fetch(`${origin}/api/changes`, { headers: { cookie } });
   if (!reply.ok) throw new Error(`the account answered with a ${reply.status}`);
-  // the contract of the endpoint
+  // the body follows the contract
   const { items } = (await reply.json()) as { items: (Measure & { copyOf: string | null })[] };
   return items.flatMap(({ value, copyOf }) =>
     value === null
@@ -59,7 +57,7 @@ function readTableInPage(target: { share: number; label: string } | null): {
   const figure = (row: Element, name: string) =>
     /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';
   const elements = [...document.querySelectorAll('.measures_table tbody tr')]
-    // Placeholder rows of the virtual list have no day.
+    // placeholder rows of the virtual list have no day
     .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''));
   const rows = elements.map((row) => ({
     day: row.querySelector('th')?.textContent ?? '',

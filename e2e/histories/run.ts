@@ -5,7 +5,7 @@ import { runBrowserHistory, type SignedInPerson } from './browser-history.ts';
 import { startFaultyNetwork } from './faulty-network.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 60);
-/** Each has a seed of its own, from this one on. */
+/** First seed; each history adds one. */
 const FIRST_SEED = Number(process.env['SEED'] ?? 0);
 
 const app = await startApp();
@@ -36,7 +36,7 @@ async function registerAnother(): Promise<SignedInPerson> {
   const person = { request: await request.newContext() };
   await registerPerson(person, app.origin, aPerson());
   await becomeMember(person, app.origin);
-  // the contract of the endpoint
+  // the body follows the contract
   const { id } = (await (await person.request.get(`${app.origin}/api/user`)).json()) as {
     id: string;
   };

@@ -5,18 +5,18 @@ import { signOut } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listMissingFigures, readPdfText } from '../support/pages/pdf-figures.ts';
 
-test('an evaluation is left, resumed and kept offline, compared, deleted and brought back', async ({
+test('an evaluation is resumed and saved offline, compared, deleted and restored', async ({
   page: firstTab,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signedInAs();
+  await signInAs();
   await firstTab.goto('/evaluacion-integral');
-  const sent: string[] = [];
+  const writes: string[] = [];
   context.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${request.url()}`);
   });
   await expect(firstTab.getByTestId('splash')).toHaveCount(0);
   await firstTab.getByRole('button', { name: 'Seguir' }).click();
@@ -54,7 +54,7 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   await expect(page.getByRole('region', { name: 'Tu objetivo' })).toContainText('Mi salud');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  expect(sent).toEqual([]);
+  expect(writes).toEqual([]);
 
   expect(await readDraft(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Guardar en mi cuenta' }).click();
@@ -63,7 +63,7 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   expect(await readDraft(page)).toBeNull();
   await context.setOffline(false);
   await expect(history.getByText('En tu cuenta')).toBeVisible();
-  expect(sent.length).toBeGreaterThan(0);
+  expect(writes.length).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Cambiar respuestas' }).click();
   for (let step = 0; step < 3; step++) await next.click();
@@ -95,11 +95,11 @@ const chooseAnswer = (page: Page, question: RegExp, answer: string) =>
 const readDraft = (page: Page) =>
   page.evaluate(() => localStorage.getItem('forja-borrador-evaluacion'));
 
-test('a red flag asks to consult first; without it the result is a PDF made on the device and starts the form of a plan, until it is discarded or signed out', async ({
+test('a red flag refers to a doctor; otherwise the result is a PDF and prefills the plan form', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/evaluacion-integral');
   const next = page.getByRole('button', { name: 'Seguir' });
   const score = page.getByRole('button', { name: 'Ver mi puntaje' });
@@ -116,7 +116,7 @@ test('a red flag asks to consult first; without it the result is a PDF made on t
     await expect(page.getByText('Consultá primero')).toHaveCount(0);
   });
 
-  await test.step('discarded answers come back', async () => {
+  await test.step('discarded answers are restored', async () => {
     await next.click();
     await chooseAnswer(page, /ejercicios de fuerza/, 'Ninguno');
     await page.getByRole('button', { name: 'Descartar respuestas' }).click();
@@ -163,8 +163,8 @@ test('a red flag asks to consult first; without it the result is a PDF made on t
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  await test.step('the answers start the form of a plan', async () => {
-    // what was read for the paper took the drawings out of this page
+  await test.step('the answers prefill the plan form', async () => {
+    // reading the print removed the charts of this page
     await page.reload();
     await page.getByRole('link', { name: 'Armá tu plan con esto' }).click();
     const notice = page.getByText(/^Empezamos con lo que contestaste en tu evaluación del /);
@@ -178,7 +178,7 @@ test('a red flag asks to consult first; without it the result is a PDF made on t
     await expect(days.getByRole('radio', { name: '4' })).toBeChecked();
   });
 
-  await test.step('signing out leaves none of it', async () => {
+  await test.step('signing out removes everything', async () => {
     await page.goto('/evaluacion-integral');
     await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
     expect(await readDraft(page)).not.toBeNull();

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 
 export type Difference = { name: string; pixels: number; why?: 'missing' | 'new' | 'another size' };
 
-/** The screenshots of two folders, pixel by pixel, in the browser that took them. What differs is drawn in red in `after`. */
+/** Compares screenshots pixel by pixel in Chromium, and draws differences in red in `after`. */
 export async function compareScreenshots(
   browser: Browser,
   before: string,

@@ -10,7 +10,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ] as const;
 
-/** Prints what a plan takes on a phone: the height and the source badges of its parts, and the taps to reach it. */
+/** Prints a plan's height and source badges by part, and the taps to reach it. */
 export async function measurePlan(browser: Browser, app: App): Promise<void> {
   const page = await openAsMember(browser, app);
   for (const { name, input } of MEASURED_PLANS) {
@@ -27,14 +27,13 @@ export async function measurePlan(browser: Browser, app: App): Promise<void> {
   }
   await page.context().close();
   for (const sex of ['Varón', 'Mujer'] as const) {
-    // whoever has a plan begins the next one from its answers
+    // a new person, because an existing plan prefills the next one
     const newcomer = await openAsMember(browser, app);
     console.log(`from the landing to a first plan, ${sex}: ${await countTaps(newcomer, sex)} taps`);
     await newcomer.context().close();
   }
 }
 
-/** A page on a phone of a new member who has already seen the notice of the first visit. */
 async function openAsMember(browser: Browser, app: App): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.origin,

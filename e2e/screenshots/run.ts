@@ -1,4 +1,4 @@
-// npm run screenshots take <folder>, compare <before> <after>, or measure.
+// Usage: npm run screenshots take <folder>, compare <before> <after>, or measure.
 import { chromium } from '@playwright/test';
 import { startApp } from '../support/app/app.ts';
 import { compareScreenshots } from './compare-screenshots.ts';

@@ -15,16 +15,16 @@ const SIZES = [
   { name: '1440', viewport: { width: 1440, height: 900 } },
 ];
 const THEMES = ['light', 'dark'] as const;
-/** The sheet of a phone rises and the fonts arrive. */
+/** Time for the phone's sheet and the fonts. */
 const QUIET_MS = 400;
 const GALLERY_PATH = '/galeria';
 
-/** `isBusy`: it shows for ever what waits, as the gallery does. */
+/** Set `isBusy` for a page that always shows pending states, as the gallery does. */
 type Shot = { name: string; page: Page; address: string; isBusy?: boolean };
 
 /**
- * Every screen as a visitor, a member and an administrator see it, whole, in two widths and both themes. Answers what
- * axe found in them, of any impact, and the screens with more than one primary action.
+ * Captures every screen as visitor, member and administrator, in two widths and themes. Returns axe's findings and the
+ * screens with several primary actions.
  */
 export async function takeScreenshots(
   browser: Browser,
@@ -98,7 +98,6 @@ async function openContext(browser: Browser, app: App): Promise<BrowserContext> 
   return context;
 }
 
-/** A member with a plan and three months of measures. Answers the address of the plan. */
 async function fillAccount(context: BrowserContext, app: App): Promise<string> {
   const person: Person = {
     username: 'ana@ejemplo.com.ar',
@@ -150,14 +149,14 @@ async function shootEverySize(
       for (const { impact, description } of await listViolations(page))
         problems.push(`${name} ${size} ${colorScheme}: ${impact}, ${description}`);
     }
-    // the gallery shows each piece in each of its states
+    // the gallery shows each component in every state
     const actions = isBusy ? [] : await page.evaluate(listPrimaryActions);
     if (actions.length > 1) problems.push(`${name} ${size}: primary actions ${actions.join(', ')}`);
   }
   return problems;
 }
 
-/** Runs in the page. The same action at the foot of a phone and in its place is one. */
+/** Runs in the page. A phone's action bar repeats the inline action, so both count as one. */
 function listPrimaryActions(): string[] {
   const visible = [...document.querySelectorAll<HTMLElement>('main .button_primary')].filter(
     (button) => button.checkVisibility(),
@@ -165,7 +164,7 @@ function listPrimaryActions(): string[] {
   return [...new Set(visible.map((button) => button.innerText.trim()))];
 }
 
-/** Everything that comes later is there, and what says the time of the day says always the same. */
+/** Waits for late content, and freezes times of day. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await expect(page.getByTestId('splash')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -175,7 +174,7 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** What is drawn when it comes near the screen, like the menu of a plan, is drawn. */
+/** Scrolls to render lazy content, such as a plan's menu. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 800) {

@@ -4,17 +4,17 @@ import { type ConsoleGuard, guardConsole } from './browser/console-guard.ts';
 import { aPerson, becomeMember, type Person, registerPerson } from './account/people.ts';
 
 type Options = {
-  /** True in the journeys about the notice of the first visit; the others have already seen it. */
+  /** True only in the journeys about the welcome notice; others have dismissed it. */
   firstVisit: boolean;
-  /** False in the journeys about paying: whoever signs in has no membership yet. */
+  /** False in the journeys about paying: people sign in without a membership. */
   isMember: boolean;
 };
 type Fixtures = Options & {
   consoleGuard: ConsoleGuard;
-  /** A server of this test alone is stopped after the pages of this browser, which ask for their parts until they close. */
+  /** Stops a test's own server after its pages, which make requests until they close. */
   stopAtEnd: <Server extends Stoppable>(server: Server) => Server;
-  /** Signs this browser in as a new person, or as the one given, with a membership unless `isMember` says otherwise. */
-  signedInAs: (person?: Person) => Promise<Person>;
+  /** Signs in a new or given person, with a membership unless `isMember` is false. */
+  signInAs: (person?: Person) => Promise<Person>;
 };
 type Stoppable = { stop: () => Promise<void> | void };
 type WorkerFixtures = { app: App };
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   context: async ({ context, firstVisit }, use) => {
-    if (!firstVisit) await context.addInitScript(rememberWelcome);
+    if (!firstVisit) await context.addInitScript(markWelcomeSeen);
     await use(context);
   },
   isMember: [true, { option: true }],
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(context.pages().map((page) => page.close()));
     for (const server of servers.toReversed()) await server.stop();
   },
-  signedInAs: ({ context, app, isMember }, use) =>
+  signInAs: ({ context, app, isMember }, use) =>
     use(async (person = aPerson()) => {
       await registerPerson(context, app.origin, person);
       if (isMember) await becomeMember(context, app.origin);
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Runs in the browser, also in blank frames, where storage is forbidden. */
-function rememberWelcome(): void {
+function markWelcomeSeen(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
 }
 

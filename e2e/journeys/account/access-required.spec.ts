@@ -10,12 +10,11 @@ import { gatedRoutes, personalRoutes } from '../../support/app/routes.ts';
 import { aPerson, becomeMember, registerPerson } from '../../support/account/people.ts';
 
 const WIDE = { width: 1440, height: 900 };
-const getAsked = (page: Page) => page.getByRole('dialog', { name: 'Acceso requerido' });
+const getAccessDialog = (page: Page) => page.getByRole('dialog', { name: 'Acceso requerido' });
 const getNext = (page: Page) => page.getByRole('button', { name: 'Seguir con tu salud' });
 const getAge = (page: Page) => page.getByLabel('Edad');
 const getMissing = (page: Page) => page.getByText('Este campo es obligatorio');
 
-/** What a finger finds first on a page that asks for an account. */
 const findFirstControl = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -26,19 +25,19 @@ const findFirstControl = (page: Page): Locator =>
     .first();
 
 async function findCentre(control: Locator): Promise<{ x: number; y: number }> {
-  // in the middle of the window: nothing sticky covers it there
+  // centres it, where nothing sticky covers it
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await control.boundingBox();
   if (!box) throw new Error('the control is not on screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a visitor reads every page, and what they use explains what an account gives and leads back', async ({
+test('a visitor reads every page, and using it explains what an account gives and leads back', async ({
   page,
 }) => {
   expect(gatedRoutes).toContain('/generar-plan');
   expect(personalRoutes).toContain('/mis-planes');
-  const asked = getAsked(page);
+  const accessDialog = getAccessDialog(page);
   for (const path of gatedRoutes)
     await test.step(path, async () => {
       await openSignInPage(page, path);
@@ -49,125 +48,125 @@ test('a visitor reads every page, and what they use explains what an account giv
 
       const { x, y } = await findCentre(control);
       await page.touchscreen.tap(x, y);
-      await expect(asked).toBeVisible();
+      await expect(accessDialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(asked).toHaveCount(0);
+      await expect(accessDialog).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
 
       await control.focus();
       await page.keyboard.press('Enter');
-      await expect(asked).toBeVisible();
-      // nothing behind it can be reached: Tab goes round inside
+      await expect(accessDialog).toBeVisible();
+      // focus stays inside: Tab wraps around
       for (let i = 0; i < 8; i += 1) {
         await page.keyboard.press('Tab');
         expect(
           await page.evaluate(() => document.activeElement?.closest('main') ?? null),
         ).toBeNull();
       }
-      await asked.getByRole('button', { name: 'Registrarme ahora' }).click();
+      await accessDialog.getByRole('button', { name: 'Registrarme ahora' }).click();
       await expect(page).toHaveURL(
         new RegExp(`/auth\\?modo=registro&next=${encodeURIComponent(path)}$`),
       );
-      await expect(asked).toHaveCount(0);
+      await expect(accessDialog).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Registrate gratis' })).toBeVisible();
     });
   for (const path of personalRoutes)
-    await test.step(`${path} asks who they are, and remembers where they were going`, async () => {
+    await test.step(`${path} asks for a sign-in and returns there afterwards`, async () => {
       await openSignInPage(page, path);
       await expect(page).toHaveURL(new RegExp(`/auth\\?next=${encodeURIComponent(path)}$`));
       await expect(page.getByRole('heading', { level: 1, name: 'Iniciá sesión' })).toBeVisible();
     });
 
-  await test.step('a form that saves is held too', async () => {
+  await test.step('a form that saves requires an account too', async () => {
     await openSignInPage(page, '/medidas');
     await page.getByRole('button', { name: 'Guardar medidas' }).click();
-    await expect(asked).toBeVisible();
+    await expect(accessDialog).toBeVisible();
   });
 
-  await test.step('every way of closing what it asks leaves the form as it was', async () => {
+  await test.step('every way to close the explanation leaves the form unchanged', async () => {
     await openSignInPage(page, '/generar-plan');
     await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
     await getNext(page).click();
-    await asked.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(asked).toHaveCount(0);
+    await accessDialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(accessDialog).toHaveCount(0);
     await getAge(page).click();
-    await expect(asked).toBeVisible();
+    await expect(accessDialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(asked).toHaveCount(0);
+    await expect(accessDialog).toHaveCount(0);
     await page.getByRole('radio', { name: 'Varón' }).click();
-    await expect(asked).toBeVisible();
-    await asked.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(accessDialog).toBeVisible();
+    await accessDialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(page.getByRole('radio', { name: 'Varón' })).not.toBeChecked();
   });
 
   for (const size of [page.viewportSize() ?? WIDE, WIDE])
-    await test.step(`by keyboard a control is held, and reading asks for nothing, at ${size.width}`, async () => {
+    await test.step(`the keyboard triggers the explanation by typing, not by reading, at ${size.width}`, async () => {
       await page.setViewportSize(size);
       await openSignInPage(page, '/generar-plan');
       await findFirstControl(page).focus();
       for (const key of ['Tab', 'Shift+Tab', 'PageDown', 'End', 'Home'])
         await page.keyboard.press(key);
-      await expect(asked).toHaveCount(0);
+      await expect(accessDialog).toHaveCount(0);
       await getAge(page).focus();
       await page.keyboard.type('2');
-      await expect(asked).toBeVisible();
+      await expect(accessDialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(getAge(page)).toHaveValue('');
-      // what a visitor may not fill in is not left empty
+      // fields that a visitor cannot fill in show no error
       await getAge(page).focus();
       await page.keyboard.press('Tab');
       await expect(getMissing(page)).toHaveCount(0);
       await getNext(page).focus();
       await page.keyboard.press('Enter');
-      await expect(asked).toBeVisible();
+      await expect(accessDialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(asked).toHaveCount(0);
+      await expect(accessDialog).toHaveCount(0);
     });
 
-  await test.step('a mouse is held as a finger is', async () => {
+  await test.step('a mouse triggers it like a finger', async () => {
     const { x, y } = await findCentre(findFirstControl(page));
     await page.mouse.click(x, y);
-    await expect(asked).toBeVisible();
+    await expect(accessDialog).toBeVisible();
   });
 });
 
-test('what a visitor is asked closes when somebody signs in, and who has a session is asked for nothing', async ({
+test('the explanation closes when somebody signs in, and never appears with a session', async ({
   page,
   context,
   app,
   browser,
 }) => {
-  const asked = getAsked(page);
+  const accessDialog = getAccessDialog(page);
   const missing = getMissing(page).first();
 
-  await test.step('it closes by itself when another tab signs in, and the page is of that person', async () => {
+  await test.step('it closes by itself when another tab signs in, and the page loads that account', async () => {
     const person = aPerson();
-    const elsewhere = await openBrowser(browser, app.origin);
-    await registerPerson(elsewhere, app.origin, person);
-    // who has no membership is invited to one a second later, over what is pressed here
-    await becomeMember(elsewhere, app.origin);
-    await elsewhere.close();
+    const otherBrowser = await openBrowser(browser, app.origin);
+    await registerPerson(otherBrowser, app.origin, person);
+    // the membership invitation would open a second later over the controls
+    await becomeMember(otherBrowser, app.origin);
+    await otherBrowser.close();
     await openSignInPage(page, '/generar-plan');
     await getNext(page).click();
-    await expect(asked).toBeVisible();
+    await expect(accessDialog).toBeVisible();
     await expect(missing).toHaveCount(0);
     const tab = await context.newPage();
     await openSignInPage(tab, '/auth');
     await submitCredentials(tab, person);
-    await expect(asked).toHaveCount(0);
+    await expect(accessDialog).toHaveCount(0);
     await getNext(page).click();
     await expect(missing).toBeVisible();
-    await expect(asked).toHaveCount(0);
+    await expect(accessDialog).toHaveCount(0);
     await tab.close();
   });
 
-  await test.step('somebody whose cookie is here, and of whom this browser remembers nothing, has the app', async () => {
+  await test.step('a session cookie without local data opens the app', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/generar-plan');
     await getAge(page).fill('30');
     await getNext(page).click();
     await expect(missing).toBeVisible();
     await expect(getAge(page)).toHaveValue('30');
-    await expect(asked).toHaveCount(0);
+    await expect(accessDialog).toHaveCount(0);
   });
 });

@@ -27,17 +27,17 @@ async function download(page: Page, button: string) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test('a person takes everything, deletes the account, and brings the plans to a new one', async ({
+test('a person exports everything, deletes the account and restores the plans in a new one', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 403 .*\/api\/account\/delete\)/);
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
   consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
-  const person = await signedInAs();
+  const person = await signInAs();
   await becomeMember(context, app.origin);
   await makePlan(page);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
@@ -94,9 +94,9 @@ test('a person takes everything, deletes the account, and brings the plans to a 
     'Correo o contraseña incorrectos',
   );
 
-  await test.step('what is no export changes nothing, and one of somebody else asks for a membership once', async () => {
+  await test.step('an invalid file changes nothing, and one of another account asks for a membership once', async () => {
     await context.clearCookies();
-    await signedInAs();
+    await signInAs();
     let answerMembership = () => {};
     const isRefused = new Promise<void>((resolve) => {
       answerMembership = resolve;
@@ -106,7 +106,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
       await route.continue();
     });
     await openAccount(page);
-    for (const [name, content, said] of [
+    for (const [name, content, message] of [
       ['rutinas.csv', 'fecha;peso', 'Ese archivo no es una exportación de Forja.'],
       [
         'vieja.json',
@@ -115,7 +115,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
       ],
     ] as const) {
       await chooseFile(page, name, content);
-      await expect(data.getByRole('alert')).toContainText(said);
+      await expect(data.getByRole('alert')).toContainText(message);
     }
     const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
     const file = JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures });
@@ -123,7 +123,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
     await dismissInvitation(page);
     answerMembership();
     await expect(page.getByRole('alert').filter({ hasText: 'Membresía inactiva' })).toBeVisible();
-    // whoever closes what a refusal opened is not invited to the same later: longer than an invitation waits
+    // waits longer than an invitation does, because a closed refusal suppresses it
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(data.getByRole('alert')).toContainText(

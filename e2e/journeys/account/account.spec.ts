@@ -15,21 +15,21 @@ const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140';
 const SECOND_PASSWORD = 'tereré frío 22';
 const THIRD_PASSWORD = 'yerba, termo y bombilla';
 
-test('a person reads who tried to enter, closes the other devices and changes what opens the account', async ({
+test('a person reviews sign-in attempts, closes other sessions and changes credentials', async ({
   page,
   browser,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 403 .*\/api\/account\/(password|sessions\/.+)\)/);
-  const person = await signedInAs();
+  const person = await signInAs();
   const sessions = getAccountSection(page, 'Sesiones abiertas');
   const notices = getAccountSection(page, 'Avisos de tu cuenta');
   const security = getAccountSection(page, 'Contraseña y recuperación');
   const entry = page.getByRole('menuitem', { name: 'Mi Cuenta', exact: true });
-  const elsewhere = await openBrowser(browser, app.origin, IPHONE);
+  const otherBrowser = await openBrowser(browser, app.origin, IPHONE);
   const third = await openBrowser(browser, app.origin, WINDOWS);
   for (let tries = 0; tries < 5; tries += 1)
     await third.request.post('/api/recover-password', {
@@ -40,10 +40,10 @@ test('a person reads who tried to enter, closes the other devices and changes wh
         newPassword: SECOND_PASSWORD,
       },
     });
-  await signInExisting(elsewhere, app.origin, person);
+  await signInExisting(otherBrowser, app.origin, person);
   await signInExisting(third, app.origin, person);
 
-  await test.step('the menu says how many notices there are, and leads to them', async () => {
+  await test.step('the menu shows the number of notices and links to them', async () => {
     await page.goto('/generar-plan');
     await expect(page.getByTestId('splash')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -66,8 +66,8 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await page.keyboard.press('Escape');
   });
 
-  const there = await elsewhere.newPage();
-  await test.step('the other sessions are listed and closed, and those devices are out at their next page', async () => {
+  const otherPage = await otherBrowser.newPage();
+  await test.step('other sessions are listed and closed, and those devices sign out on their next page', async () => {
     const rows = sessions.getByRole('listitem');
     await expect(rows).toHaveCount(3);
     await expect(rows.first()).toContainText('Este dispositivo');
@@ -101,14 +101,14 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeFocused();
 
-    await there.goto('/mi-cuenta');
-    await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
-    await submitCredentials(there, person);
-    await expect(there).toHaveURL(/\/mi-cuenta$/);
-    await expect(getAccountSection(there, 'Tu perfil')).toContainText(person.username);
+    await otherPage.goto('/mi-cuenta');
+    await expect(otherPage).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
+    await submitCredentials(otherPage, person);
+    await expect(otherPage).toHaveURL(/\/mi-cuenta$/);
+    await expect(getAccountSection(otherPage, 'Tu perfil')).toContainText(person.username);
   });
 
-  await test.step('the theme is chosen here and stays', async () => {
+  await test.step('the theme is chosen here and persists', async () => {
     const theme = page.getByRole('group', { name: 'Tema' });
     await expect(theme.getByRole('radio', { name: 'Automático' })).toBeChecked();
     await theme.locator('label').filter({ hasText: 'Oscuro' }).click();
@@ -121,7 +121,7 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await expect(page.locator('html')).not.toHaveAttribute('data-tema', /./);
   });
 
-  await test.step('a new password leaves this device in and the others out', async () => {
+  await test.step('a new password keeps this session and closes the others', async () => {
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
     await expect(dialog).toContainText('se cierran tus sesiones en los demás dispositivos');
@@ -154,15 +154,15 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await expect(notices).toContainText('Cambiaste la contraseña');
 
-    await there.goto('/mi-cuenta');
-    await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
-    await submitCredentials(there, { username: person.username, password: SECOND_PASSWORD });
-    await expect(there).toHaveURL(/\/mi-cuenta$/);
-    await elsewhere.close();
+    await otherPage.goto('/mi-cuenta');
+    await expect(otherPage).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
+    await submitCredentials(otherPage, { username: person.username, password: SECOND_PASSWORD });
+    await expect(otherPage).toHaveURL(/\/mi-cuenta$/);
+    await otherBrowser.close();
     await third.close();
   });
 
-  await test.step('another secret question is the one that recovers the account', async () => {
+  await test.step('the new secret question recovers the account', async () => {
     await expect(security).toContainText('¿Cómo se llamaba tu primera mascota?');
     await security.getByRole('button', { name: 'Cambiar pregunta' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar pregunta' });
@@ -173,14 +173,14 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await dialog.getByRole('button', { name: 'Guardar pregunta' }).click();
     await expect(getToast(page, 'Pregunta secreta cambiada')).toBeVisible();
     await expect(security).toContainText(question);
-    const asked = await context.request.post('/api/get-secret-question', {
+    const reply = await context.request.post('/api/get-secret-question', {
       headers: { origin: app.origin },
       data: { username: person.username },
     });
-    expect(await asked.json()).toMatchObject({ secretQuestion: question });
+    expect(await reply.json()).toMatchObject({ secretQuestion: question });
   });
 
-  await test.step('a dialog that is closed gives the focus back, and nothing sticks out', async () => {
+  await test.step('a closed dialog returns the focus, and nothing overflows', async () => {
     for (const [opens, title] of [
       ['Cambiar correo', 'Cambiar correo'],
       ['Cambiar contraseña', 'Cambiar contraseña'],
@@ -201,9 +201,9 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     if (phone) await page.setViewportSize(phone);
   });
 
-  await test.step('by keyboard alone, tabs lead to the parts and forms are sent with Enter', async () => {
+  await test.step('by keyboard alone, tabs switch the parts and Enter submits forms', async () => {
     await expect(getToast(page, 'Contraseña cambiada')).toHaveCount(0);
-    // a link that goes silent after the answer: a change is confirmed while what it changes is still being read
+    // the answer never comes: a change is confirmed while the account is still being read
     await page.route('**/api/account**', (route) =>
       route.request().method() === 'GET' ? undefined : route.fallback(),
     );
@@ -224,7 +224,7 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await page.keyboard.press('Enter');
     await page.getByLabel('Contraseña actual').focus();
     await page.keyboard.type(SECOND_PASSWORD);
-    // past the eye of each field
+    // skips the reveal button of each field
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type(THIRD_PASSWORD);
@@ -244,31 +244,31 @@ test('a person reads who tried to enter, closes the other devices and changes wh
   });
 });
 
-test('where no mail can be sent, a code of this session lets the new address in, and without signal nothing typed is lost', async ({
+test('without email a session code confirms the new address, and offline nothing typed is lost', async ({
   page,
   browser,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  // the service worker may be on its way when the signal goes
+  // the service worker may be loading when the signal goes
   consoleGuard.allow(/unknown error occurred when fetching the script/);
   consoleGuard.allow(/status of (400|403) .*\/api\/account\/email\)/);
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
   const other = aPerson();
-  const elsewhere = await openBrowser(browser, app.origin);
-  await registerPerson(elsewhere, app.origin, other);
-  await elsewhere.close();
-  const person = await signedInAs();
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await registerPerson(otherBrowser, app.origin, other);
+  await otherBrowser.close();
+  const person = await signInAs();
   const fresh = `nueva-${person.username}`;
   const profile = getAccountSection(page, 'Tu perfil');
   const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
   const email = dialog.getByLabel('Correo nuevo');
   const save = dialog.getByRole('button', { name: 'Cambiar correo' });
 
-  await test.step('without signal each part says so and can be asked again', async () => {
+  await test.step('offline each part says so and can be retried', async () => {
     await page.route('**/api/account/sessions', (route) => route.abort());
     await openAccount(page);
     const sessions = getAccountSection(page, 'Sesiones abiertas');
@@ -299,7 +299,7 @@ test('where no mail can be sent, a code of this session lets the new address in,
   await save.click();
   await expect(email).toHaveAccessibleDescription('Ese ya es tu correo.');
 
-  // the address of somebody else waits like any other, until it is called off
+  // another account's address also waits for its code, until cancelled
   const code = page.getByRole('dialog', { name: 'Confirmá tu correo nuevo' });
   await email.fill(other.username);
   await save.click();

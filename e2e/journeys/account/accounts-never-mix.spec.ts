@@ -16,46 +16,45 @@ import {
 test.use({ serviceWorkers: 'allow' });
 
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
-/** One by one or several at once. */
+/** Single and batched writes. */
 const WRITES = /\/api\/(?:changes|measures)/;
 
 type Scene = {
   app: App;
   browser: Browser;
   context: BrowserContext;
-  /** Where Ana was, and another tab of the same browser. */
+  /** Ana's page, and another tab of the same browser. */
   page: Page;
   other: Page;
   ana: Person;
   beto: Person;
-  /** Ana writes a measure. */
   write: () => Promise<void>;
 };
-type Way = {
-  how: string;
-  /** From Ana's session to that of who enters, in this browser. */
+type SessionSwitch = {
+  title: string;
+  /** Switches this browser from Ana's session to another. */
   change: (scene: Scene) => Promise<void>;
-  /** Ana writes amid the change, and not before it. */
-  isAmidWriting?: boolean;
+  /** True when Ana writes during the switch instead of before it. */
+  isMidWrite?: boolean;
 };
 
-const sealedIn = (page: Page) =>
+const getSealedDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
 
-/** As any request of a page that is open finds out. */
-const lookAgain = (page: Page) =>
+/** Triggers a session check, as any request would. */
+const checkSession = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Beto signs in where Ana's session ended, and where what she left was offered first. */
+/** Signs Beto in after the notice about Ana's pending changes. */
 async function signInOnPage(page: Page, beto: Person): Promise<void> {
-  await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
+  await getSealedDialog(page).getByRole('button', { name: 'Entendido' }).click();
   await getSignInLink(page).click();
   await submitCredentials(page, beto);
   await expect(getSignInLink(page)).toHaveCount(0);
 }
 
-/** What Ana does with another device of hers. */
-async function elsewhere(
+/** Acts as Ana on another device. */
+async function actOnOtherDevice(
   { browser, app, ana }: Scene,
   act: (request: APIRequestContext) => Promise<{ status(): number }>,
 ) {
@@ -65,59 +64,58 @@ async function elsewhere(
   await device.close();
 }
 
-/** The link with which the provider sends somebody back, paid, made in a browser of theirs. */
-async function paidReturn({ browser, app }: Scene): Promise<string> {
-  const his = await openBrowser(browser, app.origin);
-  await registerPerson(his, app.origin, aPerson());
-  const checkout = await his.newPage();
+/** Return link of a paid checkout, made in another person's browser. */
+async function createPaidReturnUrl({ browser, app }: Scene): Promise<string> {
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await registerPerson(otherBrowser, app.origin, aPerson());
+  const checkout = await otherBrowser.newPage();
   await openProviderPage(checkout, 'Mercado Pago');
   await chooseOutcome(checkout, 'Pagar con tarjeta: se aprueba');
   const link = await checkout.getByRole('link', { name: 'Volver al sitio' }).getAttribute('href');
   const address = new URL(link ?? '', checkout.url()).href;
-  await his.close();
+  await otherBrowser.close();
   return address;
 }
 
-/** The cookies of a browser in which this person is signed in. */
 async function readCookies({ browser, app }: Scene, person: Person) {
-  const theirs = await openBrowser(browser, app.origin);
-  await signInExisting(theirs, app.origin, person);
-  const cookies = await theirs.cookies();
-  await theirs.close();
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await signInExisting(otherBrowser, app.origin, person);
+  const cookies = await otherBrowser.cookies();
+  await otherBrowser.close();
   return cookies;
 }
 
-const ways: Way[] = [
+const sessionSwitches: SessionSwitch[] = [
   {
-    how: 'another session, while what she wrote is on its way',
-    isAmidWriting: true,
+    title: 'another session replaces hers while a write is in flight',
+    isMidWrite: true,
     async change(scene) {
       const { page, context, ana, beto } = scene;
-      // The page does not see it: it hears of it from the answer.
+      // the page learns about it only from the answer
       const cookies = await readCookies(scene, beto);
       await page.route(WRITES, async (route) => {
         if (route.request().method() !== 'GET') await context.addCookies(cookies);
         await route.continue();
       });
       await scene.write();
-      await expect(sealedIn(page)).toContainText(
+      await expect(getSealedDialog(page)).toContainText(
         `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
       );
       await page.unroute(WRITES);
-      await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
+      await getSealedDialog(page).getByRole('button', { name: 'Entendido' }).click();
       await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
     },
   },
   {
-    how: 'a refusal of the server, and the sign-in page of the same tab',
+    title: 'the server refuses her session, and the same tab signs in',
     async change({ context, page, beto }) {
       await context.clearCookies();
-      await lookAgain(page);
+      await checkSession(page);
       await signInOnPage(page, beto);
     },
   },
   {
-    how: 'the sign-in page of another tab',
+    title: 'another tab signs in',
     async change({ context, other, beto }) {
       await context.clearCookies();
       await other.goto('/medidas');
@@ -125,9 +123,9 @@ const ways: Way[] = [
     },
   },
   {
-    how: 'a payment that gives a session back in another tab',
+    title: 'a payment in another tab returns with a session',
     async change(scene) {
-      const address = await paidReturn(scene);
+      const address = await createPaidReturnUrl(scene);
       await scene.context.clearCookies();
       await scene.other.goto(address);
       await scene.other.getByRole('button', { name: 'Seguir', exact: true }).press('Enter');
@@ -135,38 +133,38 @@ const ways: Way[] = [
     },
   },
   {
-    how: 'a session closed from another device',
+    title: 'another device closes her session',
     async change(scene) {
       const headers = { origin: scene.app.origin };
-      await elsewhere(scene, (request) =>
+      await actOnOtherDevice(scene, (request) =>
         request.post('/api/account/sessions/close-others', {
           headers,
           data: { password: scene.ana.password },
         }),
       );
-      await lookAgain(scene.page);
+      await checkSession(scene.page);
       await signInOnPage(scene.page, scene.beto);
     },
   },
 ];
 
-test('what one wrote never reaches another who enters, whatever the way, and waits for its owner', async ({
+test("one account's writes never reach another, however the session changes, and wait for their owner", async ({
   page: first,
   app,
   browser,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }, testInfo) => {
-  // six changes of account
+  // six account switches
   test.slow();
   consoleGuard.allow(UNANSWERED);
   const beto = aPerson();
-  const his = await openBrowser(browser, app.origin);
-  await registerPerson(his, app.origin, beto);
-  await becomeMember(his, app.origin);
-  await his.close();
-  const ana = await signedInAs();
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await registerPerson(otherBrowser, app.origin, beto);
+  await becomeMember(otherBrowser, app.origin);
+  await otherBrowser.close();
+  const ana = await signInAs();
   const { id }: { id: string } = await (await context.request.get('/api/user')).json();
   const file = testInfo.outputPath('sin-subir.json');
   await first.goto('/medidas');
@@ -174,11 +172,11 @@ test('what one wrote never reaches another who enters, whatever the way, and wai
   await recordMeasure(first, { day: '2026-11-01', weight: '78,4' });
   await expect(first.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
-  /** Ana writes what does not reach her account, somebody enters by that way, and what she left is only offered. */
-  async function change(page: Page, day: string, { change, isAmidWriting }: Way): Promise<Page> {
+  /** Ana writes offline, another account signs in, and her changes are only offered as a file. */
+  async function change(page: Page, day: string, { change, isMidWrite }: SessionSwitch): Promise<Page> {
     const write = () => recordMeasure(page, { day, weight: '78,4' });
-    if (isAmidWriting !== true) {
-      // Her writes do not get through, and the rest does.
+    if (isMidWrite !== true) {
+      // blocks her writes only
       await context.route(WRITES, (route) =>
         route.request().method() === 'GET' ? route.continue() : route.abort(),
       );
@@ -192,62 +190,62 @@ test('what one wrote never reaches another who enters, whatever the way, and wai
       await expect(tab.getByText('78,4 kg', { exact: true })).toHaveCount(0);
       await tab.close();
     }
-    // What she left is offered in each visit, also after a reload.
+    // every visit offers her changes, also after a reload
     const visit = await context.newPage();
     await visit.goto('/medidas');
-    await expect(sealedIn(visit)).toContainText(
+    await expect(getSealedDialog(visit)).toContainText(
       `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
     );
     const before = await readDays(context, app.origin);
     if (before.length === 0) await visit.reload();
     const downloading = visit.waitForEvent('download');
-    await sealedIn(visit).getByRole('button', { name: 'Descargar una copia' }).click();
+    await getSealedDialog(visit).getByRole('button', { name: 'Descargar una copia' }).click();
     await (await downloading).saveAs(file);
-    await sealedIn(visit).getByRole('button', { name: 'Entendido' }).click();
+    await getSealedDialog(visit).getByRole('button', { name: 'Entendido' }).click();
     if (before.length === 0)
       await expect(visit.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
-    const own = day.replace('11', '10');
-    await recordMeasure(visit, { day: own, weight: '91' });
+    const ownDay = day.replace('11', '10');
+    await recordMeasure(visit, { day: ownDay, weight: '91' });
     await expect(visit.getByText('En tu cuenta', { exact: true })).toHaveCount(before.length + 1);
     await expect(visit.getByText('78,4 kg', { exact: true })).toHaveCount(0);
-    expect(await readDays(context, app.origin)).toEqual([...before, own]);
+    expect(await readDays(context, app.origin)).toEqual([...before, ownDay]);
     return visit;
   }
 
   let page = first;
   const days = ['2026-11-01'];
-  for (const way of ways)
-    await test.step(way.how, async () => {
+  for (const sessionSwitch of sessionSwitches)
+    await test.step(sessionSwitch.title, async () => {
       const day = `2026-11-0${days.length + 1}`;
-      page = await change(page, day, way);
+      page = await change(page, day, sessionSwitch);
       days.push(day);
       await context.clearCookies();
       await signInExisting(context, app.origin, ana);
       await page.goto('/medidas');
       const rows = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
-      await expect(rows).toHaveText(days.map(asWritten).toReversed());
+      await expect(rows).toHaveText(days.map(formatDay).toReversed());
       await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(days.length);
       expect(await readDays(context, app.origin)).toEqual(days);
     });
 
-  await test.step('an account deleted on another device leaves its last writes in a file that another one restores', async () => {
+  await test.step('an account deleted elsewhere leaves its last writes in a file that another account restores', async () => {
     const lastDay = '2026-11-09';
     page = await change(page, lastDay, {
-      how: 'an account deleted on another device',
+      title: 'another device deletes her account',
       async change(scene) {
         const options = {
           headers: { origin: scene.app.origin },
           data: { password: scene.ana.password },
         };
-        await elsewhere(scene, (request) => request.post('/api/account/delete', options));
-        await lookAgain(scene.page);
+        await actOnOtherDevice(scene, (request) => request.post('/api/account/delete', options));
+        await checkSession(scene.page);
         await signInOnPage(scene.page, scene.beto);
       },
     });
     await page.close();
     page = await context.newPage();
     await page.goto('/medidas');
-    await sealedIn(page).getByRole('button', { name: 'Borrarlos de este teléfono' }).click();
+    await getSealedDialog(page).getByRole('button', { name: 'Borrarlos de este teléfono' }).click();
     await page
       .getByRole('alertdialog', { name: '¿Borrar los cambios sin subir?' })
       .getByRole('button', { name: 'Borrarlos' })
@@ -270,9 +268,9 @@ test('what one wrote never reaches another who enters, whatever the way, and wai
   });
 });
 
-const asWritten = (day: string): string => day.split('-').toReversed().join('/');
+const formatDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** What the account of this browser has, asked from outside of the visit. */
+/** Days in the account of this browser, read through the API. */
 async function readDays(context: BrowserContext, origin: string): Promise<string[]> {
   const reply = await context.request.get(`${origin}/api/measures`);
   const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } =

@@ -12,7 +12,7 @@ import { watchPaths } from '../../support/browser/watch-paths.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
-test('somebody creates an account, leaves and comes back, and nothing typed is lost on the way', async ({
+test('a person creates an account, signs out and in, and nothing typed is lost', async ({
   page,
   app,
   browser,
@@ -24,13 +24,13 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   const person = aPerson();
   const other = aPerson();
-  const elsewhere = await openBrowser(browser, app.origin);
-  await registerPerson(elsewhere, app.origin, other);
-  await elsewhere.close();
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await registerPerson(otherBrowser, app.origin, other);
+  await otherBrowser.close();
   const email = page.getByLabel('Correo electrónico');
   const password = page.getByLabel('Contraseña', { exact: true });
   const signInLink = getSignInLink(page);
-  /** As a browser that the person did not use yet. */
+  /** Opens a page in a fresh browser. */
   const openAsVisitor = async (address: string) => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('about:blank');
@@ -38,7 +38,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await openSignInPage(page, address);
   };
 
-  await test.step('a registration that fails without a reason says so in the words of the moment', async () => {
+  await test.step('a registration that fails without a reason says so', async () => {
     await openSignInPage(page, '/auth?modo=registro');
     await fillRegistration(page, { ...other, password: 'password1' });
     await page.route('**/api/register', (route) =>
@@ -69,23 +69,23 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await expect(page.getByLabel('Respuesta secreta')).toHaveValue(person.secretAnswer);
   });
 
-  await test.step('the account is made, and this browser remembers whose it is', async () => {
+  await test.step('the account is created, and this browser remembers it', async () => {
     await email.fill(person.username);
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(getToast(page, 'Registro exitoso')).toContainText('Bienvenido');
     await expect(page).toHaveURL(/\/generar-plan$/);
-    const kept = await page.evaluate<Record<string, string>>(() =>
+    const stored = await page.evaluate<Record<string, string>>(() =>
       Object.fromEntries(Object.entries(localStorage)),
     );
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       'forja-auth-persisted': 'true',
       'forja-username': person.username,
     });
-    expect(kept['forja-user-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(Date.parse(kept['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(stored['forja-user-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Date.parse(stored['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  await test.step('who leaves leaves nothing', async () => {
+  await test.step('signing out leaves no data', async () => {
     await page.evaluate(() => sessionStorage.setItem('algo', 'de la sesión'));
     await signOut(page);
     await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
@@ -99,7 +99,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     expect(await page.evaluate(() => sessionStorage.getItem('algo'))).toBeNull();
   });
 
-  await test.step('a wrong password is told once, over no field, and not on the next screen', async () => {
+  await test.step('a wrong password shows one message, which covers no field and does not follow to the next screen', async () => {
     await signInLink.click();
     await submitCredentials(page, { ...person, password: 'otra cosa 9' });
     const failure = page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' });
@@ -117,7 +117,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await expect(page).toHaveURL(/\/mis-planes$/);
   });
 
-  await test.step('an address of somebody asks who it is, and goes on there', async () => {
+  await test.step('a personal address asks for a sign-in and continues there', async () => {
     await openAsVisitor('/mis-planes');
     await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
     await submitCredentials(page, person);
@@ -125,7 +125,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
   });
 
-  await test.step('signing in never leads out of Forja', async () => {
+  await test.step('signing in never redirects outside Forja', async () => {
     await openAsVisitor(`/auth?next=${encodeURIComponent('//evil.example')}`);
     await submitCredentials(page, person);
     await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
@@ -133,7 +133,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
   });
 
-  await test.step('what is typed before the code of the page, or without signal, is not lost', async () => {
+  await test.step("text typed before the page's code loads, or offline, is not lost", async () => {
     let arrive = () => {};
     const typed = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(/\/islands\/auth-[^/]+\.js$/, async (route) => {
@@ -144,7 +144,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await email.fill('ana@gmial.com');
     await password.fill(person.password);
     arrive();
-    // drawn by the code only
+    // only the code renders it
     await expect(page.getByRole('button', { name: 'Entrar con llave de acceso' })).toBeVisible();
     await expect(email).toHaveValue('ana@gmial.com');
     await expect(
@@ -160,7 +160,7 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await context.setOffline(false);
   });
 
-  await test.step('what another person left on this device goes when somebody enters', async () => {
+  await test.step("another person's data on this device is removed at sign-in", async () => {
     await page.evaluate(() => {
       for (const store of [localStorage, sessionStorage])
         for (const key of [
@@ -175,16 +175,16 @@ test('somebody creates an account, leaves and comes back, and nothing typed is l
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
     await expect(page).toHaveURL(/\/mis-planes$/);
-    const left = await page.evaluate(() =>
+    const storedKeys = await page.evaluate(() =>
       [localStorage, sessionStorage].flatMap((store) =>
         Object.keys(store).filter((key) => store.getItem(key) === 'x'),
       ),
     );
-    expect(left).toEqual(['forja-tema', 'forja-tema']);
+    expect(storedKeys).toEqual(['forja-tema', 'forja-tema']);
   });
 });
 
-/** Runs in the browser: the fields under a message. */
+/** Runs in the browser: fields covered by a message. */
 function listCoveredFields(message: Element): string[] {
   const box = message.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLInputElement>('main :is(input, select)')]
@@ -195,14 +195,14 @@ function listCoveredFields(message: Element): string[] {
     .map(({ id }) => id);
 }
 
-test('a visitor asks nobody who is here, and a session that ends anywhere ends in every tab', async ({
+test('a visitor sends no session check, and a session that ends anywhere ends in every tab', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
-  // A tab may be asking when the session ends.
+  // a tab may be checking when the session ends
   consoleGuard.allow(/status of 401 .*\/api\//);
   const userRequests = watchPaths(
     context,
@@ -212,9 +212,9 @@ test('a visitor asks nobody who is here, and a session that ends anywhere ends i
   await expect(getSignInLink(page)).toBeVisible();
   expect(userRequests).toEqual([]);
 
-  const person = await signedInAs();
+  const person = await signInAs();
   const tab = await context.newPage();
-  await test.step('a session without its storage is recognised', async () => {
+  await test.step('a session without its local data is recognised', async () => {
     await page.evaluate(() => localStorage.clear());
     await tab.goto('/membresias');
     await expect
@@ -223,7 +223,7 @@ test('a visitor asks nobody who is here, and a session that ends anywhere ends i
     await expect(getSignInLink(tab)).toHaveCount(0);
   });
 
-  await test.step('of one that ended elsewhere nothing is left, and nobody asks again', async () => {
+  await test.step('a session that ended elsewhere leaves no data and no more checks', async () => {
     await tab.goto('about:blank');
     const marks = (await context.cookies()).filter(({ name }) => name === 'forja_mark');
     expect(marks).toHaveLength(1);
@@ -238,7 +238,7 @@ test('a visitor asks nobody who is here, and a session that ends anywhere ends i
     expect(userRequests).toHaveLength(before);
   });
 
-  await test.step('leaving in one tab leaves in the others', async () => {
+  await test.step('signing out in one tab signs out the others', async () => {
     await openSignInPage(page, '/auth');
     await submitCredentials(page, person);
     await expect(page).toHaveURL(/\/mis-planes$/);
@@ -249,11 +249,11 @@ test('a visitor asks nobody who is here, and a session that ends anywhere ends i
     await expect(getSignInLink(tab)).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('one that ended on another device ends here when the page is seen again', async () => {
+  await test.step('a session that ended on another device ends here when the page becomes visible', async () => {
     await submitCredentials(tab, person);
     await expect(tab).toHaveURL(/\/mis-planes$/);
     await expect(tab.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
-    // Before: a request of the tab itself may be refused first, and the tab leaves.
+    // listens first, because a request of the tab may be refused and the tab navigate
     await tab.evaluate(() =>
       setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 500),
     );

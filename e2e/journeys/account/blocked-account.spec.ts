@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { openAdminPage } from '../../support/account/administrator.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('an administrator publishes a notice, blocks an account and opens it again, and its person reads each', async ({
+test('an administrator publishes a notice, blocks an account and unblocks it, and its person sees each', async ({
   page,
-  signedInAs,
+  signInAs,
   browser,
   app,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of (?:401|403)/);
-  const person = await signedInAs();
+  const person = await signInAs();
   const { id } = await (await page.context().request.get('/api/user')).json();
   const office = await openAdminPage(browser, app);
   const now = Date.now();

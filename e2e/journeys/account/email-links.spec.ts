@@ -22,9 +22,9 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 type Person = ReturnType<typeof aPerson>;
 type MailServer = {
   emailsTo: (username: string) => () => Mailbox['emails'];
-  /** Somebody with an account, signed in here, with the e-mails that they get. */
+  /** Signs in an existing account, and returns its emails. */
   enter: () => Promise<{ person: Person; emails: () => Mailbox['emails'] }>;
-  /** E-mails are opened in another browser, where nobody is signed in. */
+  /** Opens a signed-out browser to read emails. */
   openReader: () => Promise<Page>;
   profile: Locator;
 };
@@ -46,10 +46,10 @@ const test = base.extend<{ mailServer: MailServer }>({
     const mailbox = stopAtEnd(await startMailbox());
     const emailsTo = (username: string) => () =>
       mailbox.emails.filter(({ to }) => to.includes(username));
-    // before the server sends mail: the address was not verified
+    // registers before the server sends mail, so that the address is unverified
     const person = aPerson();
     await registerPerson(context, app.origin, person);
-    // where the other journeys of this worker find no mail again
+    // restores the worker's server without mail
     stopAtEnd({ stop: () => app.restart() });
     await app.restart(mailbox.settings);
 
@@ -66,7 +66,7 @@ const test = base.extend<{ mailServer: MailServer }>({
   },
 });
 
-test('who registers makes the account in the mailbox: with a press here, with the password elsewhere', async ({
+test('registration is completed from the email: by a press here, with the password elsewhere', async ({
   page,
   context,
   app,
@@ -114,7 +114,7 @@ test('who registers makes the account in the mailbox: with a press here, with th
   await tab.getByRole('button', { name: 'Crear mi cuenta' }).click();
   await expect(getToast(tab, 'Registro exitoso')).toContainText('Bienvenido');
   await expect(tab).toHaveURL(`${app.origin}/mis-planes`);
-  // the tab of the form goes on too
+  // the form's tab continues too
   await expect(page).toHaveURL(`${app.origin}/mis-planes`);
 
   await password.fill(person.password);
@@ -124,7 +124,7 @@ test('who registers makes the account in the mailbox: with a press here, with th
   await tab.close();
 });
 
-test('a known address reads the same page, and gets its ways in', async ({
+test('a known address sees the same page, and its email offers ways to sign in', async ({
   page,
   context,
   mailServer,
@@ -143,7 +143,7 @@ test('a known address reads the same page, and gets its ways in', async ({
     .toEqual([expect.stringContaining('ya tenés una')]);
 });
 
-test('an address is verified, changed and, when it was not its owner, given back', async ({
+test('an address is verified, changed and, when its owner denies it, restored', async ({
   page,
   app,
   mailServer,
@@ -210,7 +210,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   await security.getByRole('button', { name: 'Ahora no' }).click();
   await expect(security).not.toContainText('Elegí otra pregunta secreta.');
 
-  // over a page that is open already only the end of the address changes
+  // an open page only gets a new hash
   await openSignInPage(reader, '/recuperar-acceso');
   await expect(reader.getByText('Falta el enlace.')).toBeVisible();
   await reader.evaluate((hash) => (location.hash = hash), new URL(back).hash);
@@ -223,7 +223,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   await expect(reader.getByLabel('Nueva contraseña')).toHaveCount(0);
 });
 
-test('an account that somebody else registered goes to its owner with a new password', async ({
+test("an account that somebody else registered passes to the address's owner with a new password", async ({
   page,
   mailServer,
 }) => {
@@ -250,7 +250,7 @@ test('an account that somebody else registered goes to its owner with a new pass
   );
 });
 
-test('who did not register says so, and nobody enters that account', async ({
+test('the owner of an address denies a registration, and nobody signs in to it', async ({
   page,
   app,
   mailServer,
@@ -271,7 +271,7 @@ test('who did not register says so, and nobody enters that account', async ({
   await expect(page.getByText('Correo o contraseña incorrectos').first()).toBeVisible();
 });
 
-test('a link restores access without the secret answer', async ({
+test('an emailed link restores access without the secret answer', async ({
   page,
   context,
   app,
@@ -304,7 +304,7 @@ test('a link restores access without the secret answer', async ({
   const inTab = () => reader.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   const outsideTab = () =>
     reader.evaluate(() => JSON.stringify([Object.entries(localStorage), history.state]));
-  // loaded again, it is still the page of the link, and only this tab has it
+  // reloading keeps the link's page, in this tab only
   await reader.reload();
   await expect(reader.getByLabel('Repetí la contraseña')).toBeVisible();
   expect(await inTab()).toContain(token);
@@ -318,13 +318,13 @@ test('a link restores access without the secret answer', async ({
   await reader.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   await expect(getToast(reader, 'Contraseña recuperada')).toBeVisible();
   expect(await inTab()).not.toContain(token);
-  // no request left while the address had it
+  // no request ran while the hash held the secret
   expect(await reader.evaluate<string[]>('hashes')).not.toHaveLength(0);
   expect(new Set(await reader.evaluate<string[]>('hashes'))).toEqual(new Set(['']));
   await submitCredentials(reader, { ...person, password: NEW_PASSWORD });
   await expect(getToast(reader, 'Sesión iniciada')).toBeVisible();
 
-  // over a sign-in page that is open already only the end of the address changes
+  // an open sign-in page only gets a new hash
   await openSignInPage(page, '/auth?modo=recuperar');
   await page.evaluate((hash) => (location.hash = hash), `#enlace=${token}`);
   await expect(page).toHaveURL(`${app.origin}/auth?modo=recuperar`);

@@ -5,19 +5,19 @@ import { recordMeasure } from '../../support/pages/measure-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a browser writes of each call that nobody answered; here they are the story. */
+/** Browser logs of failed calls, which this journey causes. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 const PHRASE = 'mate amargo con facturas';
 
-test('a backup made without signal comes back whole on a phone that lost everything, and every promised screen is tried there', async ({
+test('an offline backup restores everything on a phone that lost its data, which then checks every promised screen', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }, testInfo) => {
   consoleGuard.allow(UNANSWERED);
-  await signedInAs();
+  await signInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
@@ -46,7 +46,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await download.saveAs(file);
   await expect(making).toBeHidden();
 
-  // The system took everything away: what had reached the account and what had not.
+  // simulates eviction: synced and pending data are gone
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases())
       if (name?.startsWith('forja-')) indexedDB.deleteDatabase(name);
@@ -83,7 +83,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   await expect(days).toHaveText(['02/11/2026', '01/11/2026']);
 
-  // The same file again has nothing to add.
+  // restoring the same file again adds nothing
   await openAccount(page);
   await section.getByRole('button', { name: 'Restaurar un respaldo' }).click();
   await restoring.locator('input[type=file]').setInputFiles(file);
@@ -93,7 +93,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await page.keyboard.press('Escape');
   await expect(restoring).toBeHidden();
 
-  await test.step('every promised screen is tried without signal, and what is missing is named and brought', async () => {
+  await test.step('every promised screen is checked offline, and a missing one is named and downloaded', async () => {
     await expect(page.getByRole('link', { name: 'Membresía activa' })).toBeVisible();
     const trial = getAccountSection(page, 'Probar sin conexión');
     const results = trial.getByRole('list', { name: 'Qué abre sin conexión' });
@@ -117,7 +117,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
         );
       await expect(results).toContainText('Se reconoce sin conexión');
 
-      // a file that is deleted would come back from the HTTP cache of the browser
+      // clears the HTTP cache, which would restore a deleted file
       const browser = await page.context().newCDPSession(page);
       await browser.send('Network.clearBrowserCache');
       await page.evaluate(async () => {

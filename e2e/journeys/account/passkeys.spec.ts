@@ -8,9 +8,9 @@ import {
 } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('a passkey is added, opens the account in two ways, gets another name, and is taken away', async ({
+test('a passkey is added, signs in two ways, is renamed and is deleted', async ({
   page,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 403 .*\/api\/account\/passkeys\/options\)/);
@@ -23,19 +23,19 @@ test('a passkey is added, opens the account in two ways, gets another name, and 
   const dialog = page.getByRole('dialog', { name: 'Agregar una llave de acceso' });
   const add = dialog.getByRole('button', { name: 'Agregar llave' });
 
-  await test.step('a device without a key says so in plain words, and the password is still there', async () => {
+  await test.step('a device without a passkey says so, and the password still works', async () => {
     await openSignInPage(page, '/auth');
     await password.fill('mate amargo 7');
     await enter.click();
-    const told = page.getByRole('main').getByRole('alert');
-    await expect(told).toContainText('No se usó ninguna llave');
-    await expect(told).toContainText('entrá con tu contraseña');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('No se usó ninguna llave');
+    await expect(alert).toContainText('entrá con tu contraseña');
     await expect(password).toHaveValue('mate amargo 7');
     await expect(enter).toBeEnabled();
   });
 
-  const person = await signedInAs();
-  await test.step('a key is made with the password and the consent of the device', async () => {
+  const person = await signInAs();
+  await test.step("a passkey is created with the password and the device's consent", async () => {
     await openAccount(page);
     await expect(keys).toContainText('Todavía no tenés llaves.');
     await keys.getByRole('button', { name: 'Agregar llave' }).click();
@@ -71,7 +71,7 @@ test('a passkey is added, opens the account in two ways, gets another name, and 
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  await test.step('the button and the address field enter without typing anything', async () => {
+  await test.step('the button and the address field sign in without typing', async () => {
     await signOut(page);
     await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
     await openSignInPage(page, '/auth?next=%2Fmi-cuenta');
@@ -85,13 +85,13 @@ test('a passkey is added, opens the account in two ways, gets another name, and 
     await openSignInPage(page, '/auth');
     const email = page.getByLabel('Correo electrónico');
     await expect(email).toHaveAttribute('autocomplete', /webauthn$/);
-    // the finger of this device agrees at once with the first key that is offered
+    // this authenticator consents at once to the first passkey offered
     await email.click();
     await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
     await expect(page).toHaveURL(/\/mis-planes$/);
   });
 
-  await test.step('it gets another name, and is taken away', async () => {
+  await test.step('it is renamed and deleted', async () => {
     await openAccount(page);
     await row.getByRole('button', { name: 'Cambiar el nombre de Mi compu' }).click();
     const rename = page.getByRole('dialog', { name: 'Cambiar el nombre de la llave' });
@@ -130,7 +130,7 @@ test('a passkey is added, opens the account in two ways, gets another name, and 
     await expect(enter).toHaveCount(0);
   });
 
-  await test.step('a key that the account no longer has is refused', async () => {
+  await test.step('a passkey deleted from the account is refused', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await openSignInPage(page, '/auth');
     await enter.click();

@@ -25,19 +25,19 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
 
-test('somebody who lost the password answers the question and enters with a new one, and who guesses is stopped', async ({
+test('the secret question recovers an account with a new password, and guessing is blocked', async ({
   page,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   consoleGuard.allow(REFUSED_ANSWER);
-  const person = await signedInAs();
+  const person = await signInAs();
   await context.clearCookies();
 
-  await test.step('what is typed before the code of the form, or without signal, is not lost', async () => {
+  await test.step("text typed before the form's code loads, or offline, is not lost", async () => {
     const { username } = aPerson();
     const code = /\/islands\/recovery-steps-[^/]+\.js$/;
     await page.route(code, (route) => route.abort('internetdisconnected'));
@@ -46,7 +46,7 @@ test('somebody who lost the password answers the question and enters with a new 
     await email.fill(username);
     await expect(page.getByText('Lo que escribiste sigue acá')).toBeVisible();
     await page.unroute(code);
-    // the next touch brings its code
+    // another touch loads its code
     await expect(async () => {
       await email.blur();
       await email.focus();
@@ -122,13 +122,13 @@ test('somebody who lost the password answers the question and enters with a new 
     await expect(page).toHaveURL(/\/mis-planes$/);
   });
 
-  await test.step('after five wrong answers it is closed, and says how long is left', async () => {
+  await test.step('five wrong answers block it, and show the time left', async () => {
     await page.clock.install();
     const { username } = aPerson();
     await askQuestion(page, username);
     await page.getByLabel('Respuesta secreta').fill('Firulais');
     await choosePassword(page, NEW_PASSWORD);
-    for (const left of [
+    for (const message of [
       'Te quedan 4',
       'Te quedan 3',
       'Te quedan 2',
@@ -137,7 +137,7 @@ test('somebody who lost the password answers the question and enters with a new 
     ]) {
       await send(page);
       await expect(page.getByLabel('Respuesta secreta')).toHaveAccessibleDescription(
-        new RegExp(left),
+        new RegExp(message),
       );
     }
     const button = page.getByRole('button', { name: 'Cambiar la contraseña' });
@@ -151,7 +151,7 @@ test('somebody who lost the password answers the question and enters with a new 
     );
     await page.clock.fastForward('01:31');
     await expect(button).toBeEnabled();
-    // by the clock of this page the hour is over; by the server's it is not
+    // only the page's clock has passed the hour, not the server's
     await send(page);
     await expect(page.locator('.error-summary_root')).toContainText(
       /Demasiados intentos\. Podés probar de nuevo a las \d\d:\d\d/,

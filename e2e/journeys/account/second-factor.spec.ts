@@ -4,16 +4,16 @@ import { submitCredentials, openSignInPage, getToast } from '../../support/accou
 import { expect, test } from '../../support/fixtures.ts';
 import { createNextCode, createOneTimeCode } from '../../support/account/one-time-code.ts';
 
-test('who administers, and nobody else, turns the second step on, and from then on enters with its code', async ({
+test('only an administrator can enable the second step, and then signs in with its code', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 403 .*\/api\/account\/second-factor\)/);
   consoleGuard.allow(/status of 401 .*\/api\/(account\/second-factor\/confirm|login)\)/);
-  const person = await signedInAs();
+  const person = await signInAs();
   const security = getAccountSection(page, 'Contraseña y recuperación');
   await openAccount(page);
   await expect(security).toContainText('Pregunta secreta');
@@ -21,8 +21,8 @@ test('who administers, and nobody else, turns the second step on, and from then 
 
   await grantAdmin(app, person);
   let key = '';
-  await test.step('it is turned on with the password and a code of the application', async () => {
-    // whoever was inside comes in again
+  await test.step('the password and an application code enable it', async () => {
+    // enabling requires a recent sign-in
     await openSignInPage(page, '/auth?next=%2Fmi-cuenta');
     await submitCredentials(page, person);
     await expect(page).toHaveURL(/\/mi-cuenta$/);
@@ -65,12 +65,12 @@ test('who administers, and nobody else, turns the second step on, and from then 
     expect(await (await context.request.get('/api/user')).json()).toMatchObject({ role: 'admin' });
   });
 
-  await test.step('the password alone is a step of two', async () => {
+  await test.step('the password alone leads to the second step', async () => {
     await context.clearCookies();
     await openSignInPage(page, '/auth?next=/mi-cuenta');
     await submitCredentials(page, person);
     await expect(page.getByRole('heading', { level: 1, name: 'Falta un paso' })).toBeVisible();
-    // asking for the code is not a failure
+    // asking for the code is no error
     await expect(page.getByText('Error al iniciar sesión')).toHaveCount(0);
     const code = page.getByLabel('Código de seis números');
     await expect(code).toBeFocused();

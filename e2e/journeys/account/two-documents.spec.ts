@@ -14,22 +14,22 @@ const expectSite = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-document', 'site');
 const expectApp = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-document');
 
-test('who signs in goes from the site to the app and who signs out goes back, also by the history, in each tab', async ({
+test('signing in moves every tab from the site to the app, and signing out moves it back, also through the history', async ({
   page,
   context,
   app,
   browser,
   consoleGuard,
 }) => {
-  // a tab may be asking when the session ends
+  // a tab may be checking when the session ends
   consoleGuard.allow(/status of 401 .*\/api\//);
   const person = aPerson();
-  const elsewhere = await openBrowser(browser, app.origin);
-  await registerPerson(elsewhere, app.origin, person);
-  await elsewhere.close();
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await registerPerson(otherBrowser, app.origin, person);
+  await otherBrowser.close();
   const tab = await context.newPage();
 
-  await test.step('the way back of who signed in has neither the form nor the page of a visitor', async () => {
+  await test.step("going back after signing in shows neither the form nor a visitor's page", async () => {
     await openSignInPage(page, '/membresias');
     await expectSite(page);
     await getSignInLink(page).click();
@@ -46,7 +46,7 @@ test('who signs in goes from the site to the app and who signs out goes back, al
     await expect(page).toHaveURL(/\/membresias$/);
   });
 
-  await test.step('signing out in one tab makes the other one of a visitor, and the way back too', async () => {
+  await test.step("signing out in one tab turns the other, and its history, into a visitor's", async () => {
     await openSignInPage(tab, '/glosario');
     await expectApp(tab);
     await tab.goto('/membresias');
@@ -61,7 +61,7 @@ test('who signs in goes from the site to the app and who signs out goes back, al
     await expect(getSignInLink(tab)).toBeVisible();
   });
 
-  await test.step('signing in in one tab makes the other one of the app', async () => {
+  await test.step('signing in in one tab opens the app in the other', async () => {
     await openSignInPage(page, '/auth');
     await submitCredentials(page, person);
     await expectApp(tab);
@@ -69,18 +69,18 @@ test('who signs in goes from the site to the app and who signs out goes back, al
   });
 });
 
-test('a session that is over leaves the page of a visitor at any address, and nothing loads again and again', async ({
+test("an ended session shows a visitor's page at any address without a reload loop", async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 401 .*\/api\//);
   const loads = watchPaths(context, (request) => request.isNavigationRequest());
   const readRemembered = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)));
-  const person = await signedInAs();
+  const person = await signInAs();
   const signInAgain = async () => {
     await openSignInPage(page, '/auth');
     await submitCredentials(page, person);
@@ -90,7 +90,7 @@ test('a session that is over leaves the page of a visitor at any address, and no
   };
 
   for (const address of ['/', '/generar-plan', '/auth'])
-    await test.step(`a device that remembers somebody without a cookie forgets them at ${address}`, async () => {
+    await test.step(`a device without its cookie forgets the person at ${address}`, async () => {
       if (address === '/') await openSignInPage(page, '/mis-planes');
       else await signInAgain();
       await page.goto('about:blank');
@@ -103,7 +103,7 @@ test('a session that is over leaves the page of a visitor at any address, and no
       expect(loads).toEqual([address]);
     });
 
-  await test.step('the cookie of a session that the server does not have ends in the page of a visitor', async () => {
+  await test.step("a cookie unknown to the server ends in a visitor's page", async () => {
     await signInAgain();
     const cookies = await context.cookies(app.origin);
     await context.request.post('/api/logout', { headers: { origin: app.origin }, data: {} });
@@ -112,7 +112,7 @@ test('a session that is over leaves the page of a visitor at any address, and no
     await expectSite(page);
     await expect(getSignInLink(page)).toBeVisible();
     expect(await readRemembered()).toEqual([]);
-    // what a device is recognised by opens nothing
+    // the mark that identifies a device grants no access
     const names = (await context.cookies(app.origin)).map(({ name }) => name);
     expect(names).toEqual(['forja_device']);
     expect(loads).toEqual(['/membresias', '/membresias']);

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
-import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
+import { runInFreshBrowser } from '../../support/browser/empty-browser.ts';
 import { watchPaths } from '../../support/browser/watch-paths.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   ALL_CODE,
   CODE_OF_FORMS,
-  fillEverything,
+  fillAllFields,
   holdCode,
-  readEverything,
+  readAllFields,
   WRITTEN_TEXT,
 } from '../../support/browser/before-the-code.ts';
 
@@ -18,9 +18,9 @@ const DIST = join(import.meta.dirname, '../../../web/dist');
 const ROOT = /<div id="root".*/s;
 const CONTROL = /<(?:form|input|select|textarea)\b[^>]*>/g;
 
-/** The documents of the build in which something can be written, one of those that have the same fields. */
+/** Documents of the build with fields, one per set of fields. */
 function listDocuments(): string[] {
-  // whoever lists the journeys has not built yet
+  // listing the journeys happens before the build
   if (!existsSync(DIST)) return [];
   const byFields = new Map<string, string>();
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
@@ -36,7 +36,7 @@ function listDocuments(): string[] {
   return [...byFields.values()].toSorted();
 }
 
-/** Each way in which a browser, a person or a program sends the forms of a page. */
+/** Ways to submit a page's forms. */
 const WAYS = {
   async press(page: Page) {
     for (const button of await findForms(page).locator('[type=submit]').all())
@@ -58,7 +58,7 @@ const WAYS = {
 const findForms = (page: Page) => page.locator('#root form:not([inert] *)');
 
 for (const half of [0, 1])
-  test(`nothing written in a document before its code is lost or reaches an address (${half + 1} of 2)`, async ({
+  test(`nothing typed in a document before its code is lost or put in the address (${half + 1} of 2)`, async ({
     browser,
     app,
   }) => {
@@ -67,7 +67,7 @@ for (const half of [0, 1])
     expect(documents.length).toBeGreaterThan(8);
     for (const address of documents.filter((_, at) => at % 2 === half))
       await test.step(address, () =>
-        inEmptyBrowser(
+        runInFreshBrowser(
           { browser, app },
           (page) => expectNothingLost(page, address),
           /status of 4\d\d/,
@@ -84,13 +84,13 @@ async function expectNothingLost(page: Page, address: string): Promise<void> {
   const code = await holdCode(page, ALL_CODE);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('#root h1')).toBeVisible();
-  const written = await fillEverything(page);
+  const written = await fillAllFields(page);
   for (const send of Object.values(WAYS)) await send(page);
-  expect(await readEverything(page), address).toEqual(written);
+  expect(await readAllFields(page), address).toEqual(written);
   code.release();
   await expect(page.getByTestId('splash')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  expect(await readEverything(page), address).toEqual(expect.arrayContaining(written));
+  expect(await readAllFields(page), address).toEqual(expect.arrayContaining(written));
   expect(
     addresses.filter((each) => decodeURIComponent(each).includes(WRITTEN_TEXT)),
     address,
@@ -103,24 +103,24 @@ const EMAIL = 'ana.maria.gutierrez.de.la.plata@ejemplo.com.ar';
 
 const emailField = (page: Page) => page.getByLabel('Correo electrónico');
 const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true });
-/** The form of the document: it goes away when the code takes over. */
+/** Server-rendered form, which the code replaces. */
 const documentForm = (page: Page) => page.locator('[data-island="auth"]');
 
-/** Opens a page whose forms have no code until it is released. */
+/** Opens a page whose code waits for release. */
 async function openWithoutCode(page: Page, address: string): Promise<{ release: () => void }> {
   const code = await holdCode(page, CODE_OF_FORMS);
   await page.goto(address, { waitUntil: 'commit' });
   return code;
 }
 
-test('who acts before the code is here is told that it comes, and what they asked for is done then', async ({
+test('an action before the code loads is acknowledged and runs afterwards', async ({
   browser,
   app,
 }) => {
   const person = aPerson();
 
-  await test.step('a visitor presses on a gated page before its script, and is told what an account gives', () =>
-    inEmptyBrowser({ browser, app }, async (page) => {
+  await test.step('a press on a gated page before its script explains what an account gives', () =>
+    runInFreshBrowser({ browser, app }, async (page) => {
       const code = await holdCode(page, ALL_CODE);
       await page.goto('/mi-rutina', { waitUntil: 'commit' });
       await expect(page.getByTestId('splash')).toBeVisible();
@@ -134,8 +134,8 @@ test('who acts before the code is here is told that it comes, and what they aske
     ['before the script', ALL_CODE],
     ['before the code of the form', CODE_OF_FORMS],
   ] as const)
-    await test.step(`who signs in ${moment} is inside when it comes`, () =>
-      inEmptyBrowser({ browser, app }, async (page) => {
+    await test.step(`a sign-in ${moment} completes once the code loads`, () =>
+      runInFreshBrowser({ browser, app }, async (page) => {
         if (files === ALL_CODE) await registerPerson(page.context(), app.origin, person);
         await page.context().clearCookies();
         const posts = watchPaths(page.context(), (request) => request.method() === 'POST');
@@ -150,13 +150,13 @@ test('who acts before the code is here is told that it comes, and what they aske
         await expect(page).toHaveURL(/\/mis-planes$/);
         await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
         await expect(page.getByText(OPENING)).toBeHidden();
-        // without signal, a browser that sends the form leaves the page
+        // offline, a native form submission would leave the page
         expect(posts).toContain('/api/login');
         expect(posts).not.toContain('/auth');
       }));
 
-  await test.step('without the code the form says so and keeps what was written, and with signal it is done', () =>
-    inEmptyBrowser(
+  await test.step('a form whose code fails to load says so, keeps its text and works with signal', () =>
+    runInFreshBrowser(
       { browser, app },
       async (page) => {
         await page.route(CODE_OF_FORMS, (route) => route.abort());
@@ -175,8 +175,8 @@ test('who acts before the code is here is told that it comes, and what they aske
     ));
 
   for (const moment of ['before', 'after'])
-    await test.step(`what a program of passwords writes ${moment} the code is sent`, () =>
-      inEmptyBrowser({ browser, app }, async (page) => {
+    await test.step(`text from a password manager ${moment} the code is submitted`, () =>
+      runInFreshBrowser({ browser, app }, async (page) => {
         const code = await openWithoutCode(page, '/auth?next=%2Fmis-planes');
         await expect(emailField(page)).toHaveAttribute('autocomplete', /^username\b/);
         await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
@@ -185,8 +185,8 @@ test('who acts before the code is here is told that it comes, and what they aske
           code.release();
           await expect(documentForm(page)).toHaveCount(0);
         }
-        await writeByProgram(emailField(page), person.username);
-        await writeByProgram(passwordField(page), person.password);
+        await fillAsPasswordManager(emailField(page), person.username);
+        await fillAsPasswordManager(passwordField(page), person.password);
         code.release();
         await expect(documentForm(page)).toHaveCount(0);
         await expect(emailField(page)).toHaveAttribute('autocomplete', /^username\b/);
@@ -195,8 +195,8 @@ test('who acts before the code is here is told that it comes, and what they aske
         await expect(page).toHaveURL(/\/mis-planes$/);
       }));
 
-  await test.step('what some program wrote into an address is neither in it nor in the history', () =>
-    inEmptyBrowser({ browser, app }, async (page) => {
+  await test.step('text that a program put in the address stays out of address and history', () =>
+    runInFreshBrowser({ browser, app }, async (page) => {
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.headers()['referer'] ?? ''));
       await page.goto('/auth?modo=registro&username=ana%40ejemplo.com.ar&password=una-clave-larga');
@@ -206,20 +206,20 @@ test('who acts before the code is here is told that it comes, and what they aske
     }));
 });
 
-/** Fills a field as a manager of passwords: the value and the events, without a key or the focus. */
-const writeByProgram = (field: Locator, text: string) =>
+/** Fills a field as a password manager does: value and events without keys or focus. */
+const fillAsPasswordManager = (field: Locator, text: string) =>
   field.evaluate((input: HTMLInputElement, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     for (const event of ['input', 'change'])
       input.dispatchEvent(new Event(event, { bubbles: true }));
   }, text);
 
-test('what is typed while the code comes is whole: an address, a password that is shown, a word that a keyboard composes, the other form', async ({
+test('typing while the code loads is preserved: address, revealed password, composed word and other form', async ({
   browser,
   app,
 }) => {
-  const inEach = (title: string, act: (page: Page) => Promise<void>) =>
-    test.step(title, () => inEmptyBrowser({ browser, app }, act));
+  const runStep = (title: string, act: (page: Page) => Promise<void>) =>
+    test.step(title, () => runInFreshBrowser({ browser, app }, act));
 
   for (const query of [
     '',
@@ -228,7 +228,7 @@ test('what is typed while the code comes is whole: an address, a password that i
     '?modo=recuperar',
   ])
     for (const isSlow of [true, false])
-      await inEach(`typed from the first frame of /auth${query}, slow: ${isSlow}`, async (page) => {
+      await runStep(`typed from the first frame of /auth${query}, slow: ${isSlow}`, async (page) => {
         const code = await holdCode(page, ALL_CODE);
         if (!isSlow) code.release();
         await page.goto(`/auth${query}`, { waitUntil: 'commit' });
@@ -241,7 +241,7 @@ test('what is typed while the code comes is whole: an address, a password that i
         await expect(emailField(page)).toBeFocused();
       });
 
-  await inEach('what a keyboard composes in the middle of a text is there once', async (page) => {
+  await runStep('a composed word inside a text appears once', async (page) => {
     const code = await openWithoutCode(page, '/auth?modo=registro');
     const answer = page.getByLabel('Respuesta secreta');
     await answer.fill('la  de la esquina');
@@ -263,7 +263,7 @@ test('what is typed while the code comes is whole: an address, a password that i
     await expect(answer).toHaveValue('la verdulería roja de la esquina');
   });
 
-  await inEach('a password that is asked to be shown', async (page) => {
+  await runStep('a revealed password stays revealed', async (page) => {
     const code = await openWithoutCode(page, '/auth');
     await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
     await passwordField(page).pressSequentially('mate');
@@ -273,7 +273,7 @@ test('what is typed while the code comes is whole: an address, a password that i
     await expect(passwordField(page)).toHaveValue('mate amargo y bizcochos');
   });
 
-  await inEach('the other form has what was written', async (page) => {
+  await runStep('the other form keeps the typed text', async (page) => {
     const code = await openWithoutCode(page, '/auth');
     await emailField(page).fill(EMAIL);
     await page.locator('label').filter({ hasText: 'Crear cuenta' }).click();

@@ -8,7 +8,7 @@ const page = { headers: { accept: 'text/html' } };
 const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The documents of the site map, by their path. */
+/** Documents of the site map by path. */
 async function readDocuments(request: APIRequestContext): Promise<Map<string, string>> {
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const map = await (await request.get('/sitemap.xml')).text();
@@ -23,7 +23,6 @@ async function readDocuments(request: APIRequestContext): Promise<Map<string, st
   return documents;
 }
 
-/** Every link leads somewhere. */
 async function expectLinks(
   request: APIRequestContext,
   documents: Map<string, string>,
@@ -74,7 +73,7 @@ type Described = {
   itemListElement?: Step[];
 };
 
-/** Each document is valid, and says the same to people, to chats and to search engines. */
+/** Valid HTML whose metadata agrees for people, chats and search engines. */
 async function expectDescribed(
   request: APIRequestContext,
   origin: string,
@@ -105,7 +104,7 @@ async function expectDescribed(
       /<script type="application\/ld\+json">(.*?)<\/script>/g,
     );
     expect(others, path).toEqual([]);
-    // It was written by the build as this shape.
+    // the build wrote this type
     const described = (JSON.parse(json) as { '@graph': Described[] })['@graph'];
     const content = described.find(({ url }) => url === `${origin}${path}`);
     expect(content?.description, path).toBe(description);
@@ -120,13 +119,13 @@ async function expectDescribed(
   expect(new Set(pictures).size).toBe(documents.size);
   expect(new Set(descriptions).size).toBe(documents.size);
 
-  // Nobody searches for these, and people send both to each other.
+  // unlisted pages that people share with each other
   const promo = await request.get('/promo?c=GYM10', page);
   expect(readMeta(await promo.text(), 'og:image')).toMatch(/\/share\/promo-/);
   const invitation = await request.get('/r/abcdef', page);
   expect(readMeta(await invitation.text(), 'og:title')).toBe('Creá tu cuenta gratis');
   for (const path of ['/promo', '/suscripcion', '/mi-cuenta', '/mis-planes', '/callback']) {
-    // the header of this address, and not of the one that a visitor is sent to
+    // headers of this address, not of the redirect's target
     const reply = await request.get(path, { ...page, maxRedirects: 0 });
     expect(reply.headers()['x-robots-tag'], path).toBe('noindex');
     expect(documents.has(path), path).toBe(false);
@@ -144,14 +143,14 @@ const WITHOUT_SCREEN = [
   ['/sin-senal', 'No pudimos traer esta página'],
 ] as const;
 
-/** Titles of publications, and the name of what a formula counts. */
+/** Titles of publications, and the unit of a formula. */
 const CITED = /\[Salud y mortalidad[^\]]*\]|\[Programas de agujas[^\]]*\]|\+ agujas/g;
-/** This page names muscles, as what is trained. */
+/** Page that names muscles as training targets. */
 const EXERCISES = '/ejercicios';
 const NOT_IN_THE_MAP = ['/alarma', '/promo', '/auth', '/mis-planes', '/glosario/no-hay'];
 
-/** None says what is never said of a compound, or brings something of another site. */
-function expectOwnWords(documents: Map<string, string>, origin: string): void {
+/** No document makes a banned claim or loads another site's resources. */
+function expectAllowedClaims(documents: Map<string, string>, origin: string): void {
   expect(documents.size).toBeGreaterThan(60);
   for (const [path, html] of documents) {
     const text = readText(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>|<[^>]+>/gs, ' '));
@@ -171,7 +170,7 @@ function expectOwnWords(documents: Map<string, string>, origin: string): void {
   }
 }
 
-test('every page of the site map is valid, leads only to pages that are there, and describes itself', async ({
+test('every page of the site map is valid, has working links and describes itself', async ({
   request,
   app,
 }) => {
@@ -180,10 +179,10 @@ test('every page of the site map is valid, leads only to pages that are there, a
   await expectDescribed(request, app.origin, documents);
   for (const path of NOT_IN_THE_MAP)
     documents.set(path, await (await request.get(path, page)).text());
-  expectOwnWords(documents, app.origin);
+  expectAllowedClaims(documents, app.origin);
 });
 
-test('the policy lets in what a document has, and no document asks another site for anything', async ({
+test('the content policy allows every document, and no document requests another site', async ({
   page: tab,
   context,
   app,
@@ -201,12 +200,12 @@ test('the policy lets in what a document has, and no document asks another site 
     await expect(tab.locator('script[type="application/ld+json"]')).toHaveCount(1);
     await expect(tab.locator('#root > footer')).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Cargando...' })).toHaveCount(0);
-    // the script of the document adds it
+    // added by the document's script
     await expect(tab.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
     expect(outside, path).toEqual([]);
   }
 
-  // It would have seen one: a page without our policy asks another site for something.
+  // control case: without our policy a page requests another site
   consoleGuard.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await tab.goto('about:blank');
   await tab.evaluate(() => fetch('https://other.invalid/pixel').catch(() => undefined));

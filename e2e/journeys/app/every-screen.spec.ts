@@ -25,32 +25,32 @@ import {
 } from '../../support/app/every-dialog.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { watchOutsideRequests } from '../../support/browser/outside-requests.ts';
-import { followTo, loadScreen } from '../../support/browser/walk.ts';
+import { navigate, loadScreen } from '../../support/browser/walk.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { aPastWorkout, aRoutine, storeRecord } from '../../support/pages/training.ts';
 
-/** Many screens, each looked at whole, on a machine that does other things too. */
+/** Timeout for many screens, each checked completely, on a busy machine. */
 const SLOW_MS = 360_000;
 const WEIGHT_KG = 81.7;
-/** As people read it, and in the reference figures of a plan. */
+/** Private values as text and in a plan's reference figures. */
 const PRIVATE = /81,7|con química|testosterona|oxandrolona/i;
 
-/** The same for everybody: they say nothing of the person. */
+/** Pages that are equal for everybody and reveal nothing. */
 const TO_READ = /^\/(glosario|controles|dejar-de-usar|alarma|fuentes|metodo|terminos|privacidad)/;
 
-/** Those that say how to begin while the person has nothing. */
+/** Screens with a first-steps text for a new account. */
 const EMPTY = ['/', '/progreso', '/mis-planes', '/mis-rutinas', '/medidas', '/entrenamientos'];
 
-/** Of a request, as its person writes it down. */
+/** Request code that a person notes down. */
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 type AdminScreen = Exclude<Extract<ScreenPath, `/admin/${string}`>, PlainPath>;
 type Parameterized = Exclude<ScreenPath, PlainPath | AdminScreen>;
 
-/** A person who has something on every screen, and the addresses of what they have. */
+/** Creates data for every screen, and returns its addresses. */
 async function fillAccount(
   context: BrowserContext,
   origin: string,
@@ -80,11 +80,10 @@ async function fillAccount(
   };
 }
 
-/** Every screen but those of the administration, at an address of this person. */
+/** Screens outside the administration, at this person's addresses. */
 const listScreens = (addresses: Record<string, string>): string[] =>
   screens.filter(({ access }) => access !== 'admin').map(({ path }) => addresses[path] ?? path);
 
-/** The levels of the headings that are shown, in their order. */
 const readHeadings = (page: Page): Promise<{ level: number; text: string }[]> =>
   page
     .locator('h1, h2, h3, h4, h5, h6')
@@ -98,7 +97,7 @@ const findSkipped = (headings: readonly { level: number; text: string }[]): stri
     .filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
     .map(({ level, text }) => `h${level} ${text}`);
 
-/** Each chart that is shown has its sentence and its figures as a table. */
+/** Visible charts need a sentence and a table of figures. */
 async function expectReadableCharts(page: Page): Promise<number> {
   const drawings = page.locator('main figure svg[role="img"]').filter({ visible: true });
   const charts = await drawings.evaluateAll((all) =>
@@ -114,7 +113,7 @@ async function expectReadableCharts(page: Page): Promise<number> {
   return charts.length;
 }
 
-/** All that is asked of every screen, of the one that is open. Answers how many charts it has. */
+/** Checks the open screen completely, and returns its number of charts. */
 async function expectUsable(page: Page, { isRead = false } = {}): Promise<number> {
   expect(findSkipped(await readHeadings(page)), `headings of ${page.url()}`).toEqual([]);
   const charts = await expectReadableCharts(page);
@@ -123,7 +122,7 @@ async function expectUsable(page: Page, { isRead = false } = {}): Promise<number
   return charts;
 }
 
-/** On the narrowest phone nothing is cut. */
+/** Nothing is cut on the narrowest phone. */
 async function expectRoom(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -131,13 +130,13 @@ async function expectRoom(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** The same of a dialog or a menu, which is open. */
+/** Checks the open dialog or menu. */
 async function expectUsableDialog(page: Page): Promise<void> {
   await expectAccessible(page, 'dialog[open], [role="menu"]');
   await expectRoom(page);
 }
 
-test('every screen of a visitor can be used by everybody, and asks no other site for anything', async ({
+test('every screen of a visitor is accessible and requests no other site', async ({
   page,
   context,
   app,
@@ -148,7 +147,7 @@ test('every screen of a visitor can be used by everybody, and asks no other site
   const outside = watchOutsideRequests(context, app.origin);
   await loadScreen(page, '/no-existe');
   await expectUsable(page);
-  // A page of a person leads a visitor to sign in, whichever it is.
+  // personal pages lead a visitor to sign in
   const paths = screens
     .filter(({ path, access }) => !['personal', 'admin'].includes(access) && path !== '/auth')
     .map(({ path }): string => path.replace('$slug', 'oxandrolona').replace('$', 'success'));
@@ -165,7 +164,7 @@ test('every screen of a visitor can be used by everybody, and asks no other site
   }
 });
 
-test('what a visitor or a buyer is in the middle of can be used by everybody: a recovery, forms with their mistakes, a purchase', async ({
+test("a visitor's flows are accessible: recovery, forms with errors, purchase", async ({
   page,
   context,
   app,
@@ -173,27 +172,27 @@ test('what a visitor or a buyer is in the middle of can be used by everybody: a 
 }) => {
   test.setTimeout(SLOW_MS);
   consoleGuard.allow(/status of 400 .*\/api\/withdrawals\)/);
-  // what was on its way when the signal went
+  // requests in flight when the signal went
   consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await loadScreen(page, '/auth?modo=recuperar');
-  await test.step('the second step of a recovery, and what is said without signal', async () => {
+  await test.step("a recovery's second step, and its offline message", async () => {
     await page.getByLabel('Correo electrónico').fill(aPerson().username);
     await page.getByRole('button', { name: 'Seguir' }).click();
     await expect(page.getByLabel('Correo electrónico')).toHaveCount(0);
     await expectUsable(page);
-    await followTo(page, '/');
+    await navigate(page, '/');
     await context.setOffline(true);
     await expect(page.getByText('Modo sin conexión')).toBeVisible();
     await expectUsable(page);
     await context.setOffline(false);
   });
 
-  await test.step('a form with its mistakes', async () => {
+  await test.step('a form with errors', async () => {
     for (const [path, button] of [
       ['/trabaja-con-nosotros', 'Mandar postulación'],
       ['/arrepentimiento', 'Arrepentirme de la compra'],
     ] as const) {
-      await followTo(page, path);
+      await navigate(page, path);
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectUsable(page);
@@ -202,15 +201,15 @@ test('what a visitor or a buyer is in the middle of can be used by everybody: a 
     await page.getByRole('button', { name: 'Arrepentirme de la compra' }).click();
     await expect(page.getByText(CODE).first()).toBeVisible();
     await expectUsable(page);
-    await followTo(page, '/verificar-recibo');
+    await navigate(page, '/verificar-recibo');
     await page.getByLabel('Código del recibo').fill('FR1.no.es');
     await page.getByLabel('Código del recibo').press('Enter');
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
     await expectUsable(page);
   });
 
-  await test.step('what an account gives, and the membership that it is offered', async () => {
-    await followTo(page, '/mi-rutina');
+  await test.step('the account explanation and the membership offer', async () => {
+    await navigate(page, '/mi-rutina');
     await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
     await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
     await expectUsableDialog(page);
@@ -238,43 +237,43 @@ test('what a visitor or a buyer is in the middle of can be used by everybody: a 
 });
 
 for (const half of [0, 1])
-  test(`every screen of an account can be used by everybody, and asks no other site for anything (${half + 1} of 2)`, async ({
+  test(`every screen of an account is accessible and requests no other site (${half + 1} of 2)`, async ({
     page,
     app,
     context,
-    signedInAs,
+    signInAs,
   }) => {
     test.setTimeout(SLOW_MS);
     const outside = watchOutsideRequests(context, app.origin);
-    await signedInAs();
+    await signInAs();
     await loadScreen(page, '/');
-    // of who has nothing yet
+    // a new account without data
     for (const path of EMPTY.filter((_, at) => at % 2 === half)) {
-      await followTo(page, path);
+      await navigate(page, path);
       await expectUsable(page);
     }
     const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
     await loadScreen(page, '/');
     for (const path of listScreens(addresses).filter((_, at) => at % 2 === half)) {
-      await followTo(page, path);
-      // axe reads the long ones once, as a visitor
+      await navigate(page, path);
+      // axe read the long texts as a visitor
       await expectUsable(page, { isRead: TO_READ.test(path) });
       expect(outside, path).toEqual([]);
     }
-    await followTo(page, `${addresses['/mis-planes/$id']}#comida`);
+    await navigate(page, `${addresses['/mis-planes/$id']}#comida`);
     expect(await expectUsable(page)).toBeGreaterThan(0);
   });
 
-test('every screen and dialog of the administration can be used by everybody', async ({
+test('every screen and dialog of the administration is accessible', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   test.setTimeout(SLOW_MS);
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
-  const person = await signedInAs();
+  const person = await signInAs();
   const { id: personId } = await (await context.request.get('/api/user')).json();
   const applicationId = randomUUID();
   await post(context, '/api/partner-applications', {
@@ -294,7 +293,7 @@ test('every screen and dialog of the administration can be used by everybody', a
   await grantAdmin(app, person);
   await post(context, '/api/login', person);
 
-  await test.step('the second step is turned on', async () => {
+  await test.step('the second step is enabled', async () => {
     await loadScreen(page, '/mi-cuenta');
     await page.getByRole('button', { name: 'Activar segundo paso' }).click();
     const dialog = page.getByRole('dialog', { name: 'Activar el segundo paso' });
@@ -316,9 +315,9 @@ test('every screen and dialog of the administration can be used by everybody', a
     '/admin/postulacion/$id': `/admin/postulacion/${applicationId}`,
   };
   for (const { path } of screens.filter(({ access }) => access === 'admin')) {
-    await followTo(page, path in addresses ? addresses[path as AdminScreen] : path);
+    await navigate(page, path in addresses ? addresses[path as AdminScreen] : path);
     await expectUsable(page);
-    // A list that names people is read once somebody says why.
+    // lists of people require a reason first
     const why = page.getByRole('button', { name: /^(?:Ver la lista|Ver sus datos|Buscar)$/ });
     if ((await why.count()) === 0) continue;
     for (const field of await page.getByRole('main').getByRole('textbox').all())
@@ -334,7 +333,7 @@ test('every screen and dialog of the administration can be used by everybody', a
     '/admin/tabla/prices': ['Programar un precio', 'Cancelar un precio'],
   };
   for (const [path, names] of Object.entries(dialogs)) {
-    await followTo(page, path);
+    await navigate(page, path);
     for (const name of names) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -342,10 +341,10 @@ test('every screen and dialog of the administration can be used by everybody', a
       await closeDialogs(page);
     }
   }
-  await test.step('who administers comes in', () => expectUsableSecondStep(page, person));
+  await test.step("the administrator's sign-in", () => expectUsableSecondStep(page, person));
 });
 
-/** The second step of who signs in. */
+/** Second step of a sign-in. */
 async function expectUsableSecondStep(page: Page, person: Person): Promise<void> {
   await page.context().clearCookies();
   await loadScreen(page, '/auth');
@@ -377,31 +376,31 @@ async function post(
   return reply.json();
 }
 
-test('what a person is in the middle of can be used by everybody: a workout, a correction, progress unfolded, a file that is brought', async ({
+test('training flows are accessible: workout, correction, unfolded progress, import', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
   test.setTimeout(SLOW_MS);
-  await signedInAs();
+  await signInAs();
   const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
   await loadScreen(page, '/mi-rutina');
   await page.getByRole('button', { name: 'Empezar Jueves: tirón' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
   await expectUsable(page);
 
-  await followTo(page, addresses['/entrenamientos/$id']);
+  await navigate(page, addresses['/entrenamientos/$id']);
   await page.getByRole('button', { name: 'Corregir' }).click();
   await expect(page.getByRole('group', { name: 'Serie 1' })).toBeVisible();
   await expectUsable(page);
 
-  await followTo(page, '/progreso');
+  await navigate(page, '/progreso');
   for (const part of ['Series por músculo', 'Por ejercicio']) await page.getByText(part).click();
   await expect(page.getByRole('img', { name: /^Series de la semana/ })).toBeVisible();
   expect(await expectUsable(page)).toBeGreaterThan(0);
 
-  await followTo(page, addresses['/mis-rutinas/$id']);
+  await navigate(page, addresses['/mis-rutinas/$id']);
   await page.getByRole('button', { name: /^Editar Remo con barra/ }).click();
   const weight = page.getByRole('group', { name: 'Serie 1' }).getByLabel('Peso');
   await weight.fill('1001');
@@ -410,7 +409,7 @@ test('what a person is in the middle of can be used by everybody: a workout, a c
   await expectUsableDialog(page);
   await closeDialogs(page);
 
-  await followTo(page, '/entrenamientos/importar');
+  await navigate(page, '/entrenamientos/importar');
   const choose = (name: string, text: string) =>
     page
       .getByLabel('Archivo para traer')
@@ -427,14 +426,14 @@ test('what a person is in the middle of can be used by everybody: a workout, a c
   await expectUsable(page);
 });
 
-test('what a person is in the middle of can be used by everybody: what they ate and drank, their menu, an evaluation, two compounds side by side', async ({
+test('nutrition and health flows are accessible: food, water, menu, evaluation, compared compounds', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
   test.setTimeout(SLOW_MS);
-  await signedInAs();
+  await signInAs();
   const natural = await storePlan(context, app.origin, MEASURED_PLANS[0].input);
   const urgent = await storePlan(context, app.origin, {
     ...MEASURED_PLANS[0].input,
@@ -442,8 +441,8 @@ test('what a person is in the middle of can be used by everybody: what they ate 
   });
   await loadScreen(page, urgent);
   await expectUsable(page);
-  await test.step('a menu with its meals unfolded, and what moves a figure', async () => {
-    await followTo(page, `${natural}#comida`);
+  await test.step("a menu with unfolded meals, and a figure's sensitivity", async () => {
+    await navigate(page, `${natural}#comida`);
     await unfold(page);
     await expect(page.getByRole('button', { name: /^Cambiar / }).first()).toBeVisible();
     await expectUsable(page);
@@ -457,8 +456,8 @@ test('what a person is in the middle of can be used by everybody: what they ate 
     await closeDialogs(page);
   });
 
-  await test.step('foods of the day, one with a mistake, and an own one with its mistakes', async () => {
-    await followTo(page, '/calculadora/nutrientes');
+  await test.step('foods of the day, one with an error, and an own food with errors', async () => {
+    await navigate(page, '/calculadora/nutrientes');
     await page.getByRole('searchbox', { name: 'Alimento' }).fill('lentejas');
     await page.getByRole('button', { name: /^Lentejas cocidas Cada/ }).click();
     await page.getByLabel('Cantidad').fill('0');
@@ -476,12 +475,12 @@ test('what a person is in the middle of can be used by everybody: what they ate 
     await closeDialogs(page);
   });
 
-  await test.step('protein that is missing, and the parts of a target of water', async () => {
-    await followTo(page, '/calculadora/proteinas');
+  await test.step('missing protein, and the parts of a water target', async () => {
+    await navigate(page, '/calculadora/proteinas');
     await page.getByRole('heading', { name: 'Alimentos con proteína' }).click();
     await expect(page.getByRole('table', { name: 'Proteína por porción' })).toBeVisible();
     await expectUsable(page);
-    await followTo(page, '/calculadora/hidratacion');
+    await navigate(page, '/calculadora/hidratacion');
     await page.getByLabel('Minutos que entrenaste').fill('90');
     await page.getByRole('checkbox', { name: /^Entrenaste con calor/ }).check();
     await unfold(page);
@@ -492,7 +491,7 @@ test('what a person is in the middle of can be used by everybody: what they ate 
   });
 
   await test.step('an evaluation with its result', async () => {
-    await followTo(page, '/evaluacion-integral');
+    await navigate(page, '/evaluacion-integral');
     const result = page.getByRole('button', { name: 'Ver mi puntaje' });
     while (!(await result.isVisible())) {
       await chooseFirstAnswers(page);
@@ -506,20 +505,20 @@ test('what a person is in the middle of can be used by everybody: what they ate 
     await expectUsable(page);
   });
 
-  await followTo(page, '/glosario?comparar=oxandrolona,creatina');
+  await navigate(page, '/glosario?comparar=oxandrolona,creatina');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectUsable(page);
 });
 
-test('every dialog of training and of food can be used by everybody', async ({
+test('every dialog of training and food is accessible', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
   test.setTimeout(SLOW_MS);
   expectEveryDialogListed();
-  await signedInAs();
+  await signInAs();
   const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
   await loadScreen(page, '/');
   for (const dialog of [...MENUS, ...DIALOGS_OF_TRAINING_AND_FOOD]) {
@@ -527,7 +526,7 @@ test('every dialog of training and of food can be used by everybody', async ({
       .replace('$plan', addresses['/mis-planes/$id'])
       .replace('$routine', addresses['/mis-rutinas/$id']);
     await test.step(dialog.file, async () => {
-      await followTo(page, screen);
+      await navigate(page, screen);
       await openDialog(page, dialog);
       await expectUsableDialog(page);
       await closeDialogs(page);
@@ -535,22 +534,22 @@ test('every dialog of training and of food can be used by everybody', async ({
   }
 });
 
-test('every dialog of an account, and of what waits on a phone, can be used by everybody', async ({
+test('every dialog of an account and of pending changes is accessible', async ({
   page,
   app,
   browser,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   test.setTimeout(SLOW_MS);
   consoleGuard.allow(/net::ERR_FAILED|status of 401/);
   const device = await addVirtualAuthenticator(page);
-  const person = await signedInAs();
+  const person = await signInAs();
   await loadScreen(page, '/');
   await createPasskey(page, person);
-  const elsewhere = await openBrowser(browser, app.origin);
-  await signInExisting(elsewhere, app.origin, person);
+  const otherBrowser = await openBrowser(browser, app.origin);
+  await signInExisting(otherBrowser, app.origin, person);
   await loadScreen(page, '/mi-cuenta');
   for (const dialog of DIALOGS_OF_AN_ACCOUNT)
     await test.step(dialog.file, async () => {
@@ -569,7 +568,7 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
     await closeDialogs(page);
   });
 
-  await test.step('a file of an account, before it is brought in', async () => {
+  await test.step('an account file before its import', async () => {
     const measure = { id: randomUUID(), takenOn: '2026-11-20', weightKg: WEIGHT_KG };
     const file = { format: 'forja-account', version: 1, plans: [], measures: [measure] };
     await page.getByLabel('Elegir archivo').setInputFiles({
@@ -581,8 +580,8 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
     await expectUsable(page);
   });
 
-  await test.step('what waits on the phone', async () => {
-    await followTo(page, '/medidas');
+  await test.step('pending changes on the phone', async () => {
+    await navigate(page, '/medidas');
     await context.route('**/api/changes', (route) => route.abort());
     await recordMeasure(page, { day: '2026-11-01', weight: '78,4' });
     await page.getByRole('button', { name: /1 sin subir/ }).click();
@@ -596,7 +595,7 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
     await closeDialogs(page);
   });
 
-  await test.step('what is left of a session that ended', async () => {
+  await test.step('pending changes of an ended session', async () => {
     await context.clearCookies();
     await context.unroute('**/api/changes');
     await recordMeasure(page, { day: '2026-11-02', weight: '78,6' });
@@ -615,22 +614,22 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S/);
     await expectUsable(page);
   });
-  await elsewhere.close();
+  await otherBrowser.close();
 });
 
-test('in discreet mode no screen of the person shows their weight or a compound until it is asked for', async ({
+test('discreet mode hides weight and compounds on every screen until asked', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   const addresses = await fillAccount(context, app.origin, { isDiscreet: true });
   await loadScreen(page, '/');
   await expect(page.getByText('Oculto por el modo discreto').first()).toBeVisible();
   const shown: string[] = [];
   for (const path of listScreens(addresses).filter((each) => !TO_READ.test(each))) {
-    await followTo(page, path);
+    await navigate(page, path);
     const text = await page.locator('main').innerText();
     const values = await page
       .locator('main input, main select')
@@ -639,10 +638,10 @@ test('in discreet mode no screen of the person shows their weight or a compound 
   }
   expect(shown).toEqual([]);
 
-  await followTo(page, '/medidas');
+  await navigate(page, '/medidas');
   await page.getByRole('button', { name: 'Mostrar' }).click();
   await expect(page.getByText('81,7').first()).toBeVisible();
-  await followTo(page, '/mi-rutina');
+  await navigate(page, '/mi-rutina');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Mostrar' })).toBeVisible();
 });

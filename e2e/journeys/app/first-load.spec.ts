@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
+import { runInFreshBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-/** Each request of a visitor with bad signal is a turn to the server and back. */
+/** Requests of a first visit, each a round trip on bad signal. */
 const MAX_REQUESTS = 10;
-/** The bytes of all requests as they travel, with the fonts. */
+/** Bytes of all requests over the network, fonts included. */
 const MAX_BYTES = 120 * 1024;
 const MAX_SCRIPT_BYTES = 8 * 1024;
 
@@ -19,13 +19,13 @@ const PATHS = [
   '/baja',
 ];
 
-test('until it is touched, a page of a visitor is one document with its fonts and one small script', async ({
+test("a visitor's page before any touch is one document with its fonts and one small script", async ({
   browser,
   app,
 }) => {
   for (const path of PATHS)
-    // each is a first visit
-    await inEmptyBrowser({ browser, app }, async (page) => {
+    // every page is a first visit
+    await runInFreshBrowser({ browser, app }, async (page) => {
       const transfers = await watchTransfers(page);
       const reply = await page.goto(path);
       expect(reply?.headers()['content-security-policy'], path).not.toContain('unsafe-inline');
@@ -42,7 +42,7 @@ test('until it is touched, a page of a visitor is one document with its fonts an
       expect(code.map(({ url }) => new URL(url).pathname)).toEqual([
         expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/),
       ]);
-      // browsers ask for this way of compressing where the connection is secure
+      // browsers request brotli only over HTTPS
       const script = await page.request.get(code[0]?.url ?? '', {
         headers: { 'accept-encoding': 'br' },
       });
@@ -55,7 +55,7 @@ test('until it is touched, a page of a visitor is one document with its fonts an
 
 type Transfer = { url: string; bytes: number };
 
-/** The bytes of each request of the page, with its headers. Call before it is opened. */
+/** Transferred bytes per request, headers included. Call it before opening a page. */
 async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
   const network = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there without its splash, the prices say what is free, and each form is the one that was asked for', async ({
+  test('the page shows without its splash, the prices say what is free, and each address shows its form', async ({
     page,
   }) => {
     for (const path of PATHS) {

@@ -6,14 +6,14 @@ import { signOut } from '../../support/account/sign-in-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the start of a member is their home, also without signal, and the one of a visitor is the site', async ({
+test('a member starts at home, also offline, and a visitor at the site', async ({
   page,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR/);
-  await signedInAs();
+  await signInAs();
   await page.goto('/');
   const main = page.getByRole('main');
   const home = page.getByRole('heading', { level: 1, name: 'Inicio' });

@@ -8,15 +8,15 @@ import {
 } from '../../support/browser/layout-shifts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-/** Many screens, each loaded twice, on a machine that does other things too. */
+/** Timeout for many screens, each loaded twice, on a busy machine. */
 const SLOW_MS = 600_000;
-/** The highest score of layout shifts, where 0.1 is the limit of a good page. */
+/** Maximum layout shift score; 0.1 is the limit of a good page. */
 const MAX_SCORE = 0.02;
 const PARTS = 4;
 
 type Parameterized = Exclude<ScreenPath, PlainPath | `/admin/${string}` | `/payment/${string}`>;
 
-/** Every screen that a person opens by themselves: those of the administration and of the way back from a payment are not. */
+/** Screens that a person opens directly, without the administration's and those of a payment's return. */
 function listScreens(addresses: Record<Parameterized, string>): string[] {
   const others = /^\/(?:admin|callback|payment|membership-activated)(?:\/|$)/;
   return screens
@@ -31,14 +31,14 @@ const describeShifts = (path: string, when: string, { total, shifts }: LayoutShi
   ].join('\n');
 
 for (let part = 0; part < PARTS; part += 1)
-  test(`nothing moves by itself on a page of a member, on a new device and on one that has their records (${part + 1} of ${PARTS}) @wide`, async ({
+  test(`a member's pages do not shift on a new device or on one with their records (${part + 1} of ${PARTS}) @wide`, async ({
     app,
     browser,
     context,
-    signedInAs,
+    signInAs,
   }) => {
     test.setTimeout(SLOW_MS);
-    const person = await signedInAs();
+    const person = await signInAs();
     const { plan, routine, workout } = await fillWithHistory(context, app.origin);
     const all = listScreens({
       '/glosario/$slug': '/glosario/oxandrolona',

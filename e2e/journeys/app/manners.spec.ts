@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { followTo } from '../../support/browser/walk.ts';
+import { navigate } from '../../support/browser/walk.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ isMember: false });
@@ -9,8 +9,8 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Membre
 const call = (page: Page) => page.getByRole('complementary', { name: 'Activar membresía' });
 const refresh = (page: Page) => page.getByRole('group', { name: '¿Algo anda lento o no carga?' });
 
-/** From here the time of the page only passes when the test says so. */
-async function openAtRest(page: Page, path: string): Promise<void> {
+/** Opens a page whose clock only the test advances. */
+async function openWithFrozenClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expect(
@@ -18,8 +18,8 @@ async function openAtRest(page: Page, path: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Lets time pass in steps: between them the page draws, which takes longer on a slow machine and no time of the clock. */
-async function waitOnClock(page: Page, locator: Locator, limitMs: number): Promise<void> {
+/** Advances in steps, because rendering between them takes real time and no clock time. */
+async function advanceUntilVisible(page: Page, locator: Locator, limitMs: number): Promise<void> {
   for (let passed = 0; passed < limitMs && !(await locator.isVisible()); passed += 100) {
     await page.clock.runFor(100);
     await page.waitForTimeout(100);
@@ -27,36 +27,36 @@ async function waitOnClock(page: Page, locator: Locator, limitMs: number): Promi
   await expect(locator).toBeVisible();
 }
 
-test('one interruption at a time, each at its moment, and "Ahora no" is remembered', async ({
+test('interruptions come one at a time, each at its moment, and "Ahora no" is remembered', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
-  await openAtRest(page, '/terminos');
+  await signInAs();
+  await openWithFrozenClock(page, '/terminos');
   // The popup is due one second after its code has loaded.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1500);
   await expect(popup(page)).toBeVisible();
   await page.clock.runFor(40_000);
-  // whatever was due waits behind it
+  // every other interruption waits behind it
   for (const each of [notice, call, refresh]) await expect(each(page)).toBeHidden();
 
   await popup(page).getByRole('button', { name: 'Ahora no' }).click();
-  await waitOnClock(page, notice(page), 2000);
+  await advanceUntilVisible(page, notice(page), 2000);
   await expect(call(page)).toBeVisible();
-  // it stays ten seconds, and those of a slow machine count too
+  // stays ten seconds, during which a slow machine's clock also runs
   await page.clock.runFor(7000);
   await expect(notice(page)).toBeVisible();
   await expect(refresh(page)).toBeHidden();
   await page.clock.runFor(4000);
   await expect(notice(page)).toBeHidden();
-  await waitOnClock(page, refresh(page), 2000);
+  await advanceUntilVisible(page, refresh(page), 2000);
   await refresh(page).getByRole('button', { name: 'Ahora no' }).click();
   await expect(refresh(page)).toBeHidden();
 
-  // the same day neither is said again
+  // neither repeats on the same day
   await page.reload();
-  await waitOnClock(page, notice(page), 5000);
+  await advanceUntilVisible(page, notice(page), 5000);
   await expect(call(page)).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(notice(page)).toBeHidden();
@@ -64,15 +64,15 @@ test('one interruption at a time, each at its moment, and "Ahora no" is remember
 
   await page.clock.fastForward('24:00:00');
   await page.reload();
-  await waitOnClock(page, popup(page), 5000);
+  await advanceUntilVisible(page, popup(page), 5000);
 });
 
-test('nothing comes over a form that is being filled in, and the call at the edge covers no text and is not where it leads', async ({
+test("nothing covers a form in use, and the edge's invitation covers no text and hides on its own page", async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
-  await openAtRest(page, '/generar-plan');
+  await signInAs();
+  await openWithFrozenClock(page, '/generar-plan');
   await page.getByLabel('Edad').fill('27');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.runFor(60_000);
@@ -81,7 +81,7 @@ test('nothing comes over a form that is being filled in, and the call at the edg
 
   await page.getByRole('radio', { name: 'Varón' }).press('Space');
   await page.clock.runFor(1500);
-  // from one answer to the next
+  // answers follow without interruption
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(2000);
   await expect(popup(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('nothing comes over a form that is being filled in, and the call at the edg
   await page.clock.resume();
   await popup(page).getByRole('button', { name: 'Ahora no' }).click();
   for (const path of ['/', '/terminos', '/generar-plan', '/medidas', '/mis-planes', '/mi-cuenta']) {
-    await followTo(page, path);
+    await navigate(page, path);
     await expect(call(page)).toBeVisible();
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });
@@ -102,11 +102,11 @@ test('nothing comes over a form that is being filled in, and the call at the edg
   await expect(call(page)).toBeHidden();
 });
 
-/** At any height: what is scrolled passes under it. */
+/** Text under the edge's invitation, at any scroll position. */
 const findTextUnderCall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.querySelector('aside a[href="/membresias"]')?.getBoundingClientRect();
-    const found: string[] = [];
+    const covered: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
     while (texts.nextNode()) {
       const range = document.createRange();
@@ -117,8 +117,8 @@ const findTextUnderCall = (page: Page): Promise<string[]> =>
       });
       if (text === '' || !isVisible || !edge) continue;
       for (const { left, width, height } of range.getClientRects())
-        // what only a screen reader reads is one pixel wide
-        if (width > 1 && height > 1 && left < edge.right && left + width > 0) found.push(text);
+        // screen-reader text is one pixel wide
+        if (width > 1 && height > 1 && left < edge.right && left + width > 0) covered.push(text);
     }
-    return found;
+    return covered;
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { startDeploys, type Deploys } from '../../support/app/deploys.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
-import { visitAndKeep, waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { visitAndCache, waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ consoleGuard }, provide) => {
-    // Nobody is behind the API of these deploys, and what is lost is the story.
+    // these deploys have no API, so calls fail
     consoleGuard.allow(
       /status of 40\d|net::ERR|did not arrive|fetching the script|Failed to fetch dynamically/,
     );
@@ -20,14 +20,14 @@ const version = (page: Page) =>
   page.locator('meta[name="application-name"]').getAttribute('content');
 const banner = (page: Page) => page.getByRole('group', { name: 'Actualización disponible' });
 
-const isOneWaiting = (page: Page) =>
+const isUpdateWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** What the page does by itself every few minutes and each time that somebody comes back to it. */
-const comeBack = (page: Page) =>
+/** Triggers the update check of every few minutes and of each return to the page. */
+const triggerUpdateCheck = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('each new build under a running page is told, when there is signal, and reloading gets it without what is typed being lost', async ({
+test('a new build is announced when online, and reloading loads it without losing typed text', async ({
   page,
   context,
   deploys,
@@ -37,9 +37,9 @@ test('each new build under a running page is told, when there is signal, and rel
   expect(await version(page)).toBe('Forja');
   await expect(banner(page)).toBeHidden();
 
-  await test.step('with the button of the banner', async () => {
+  await test.step("the banner's button reloads", async () => {
     deploys.deploy('2');
-    await comeBack(page);
+    await triggerUpdateCheck(page);
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toContainText(
       'Hay una nueva versión de Forja disponible. Recarga la página para actualizar.',
@@ -50,13 +50,13 @@ test('each new build under a running page is told, when there is signal, and rel
     await expect(banner(page)).toBeHidden();
   });
 
-  await test.step('with the button of the browser', async () => {
+  await test.step("the browser's button reloads", async () => {
     deploys.deploy('3');
-    await comeBack(page);
+    await triggerUpdateCheck(page);
     await expect(banner(page)).toBeVisible();
     await page.reload();
     await expect.poll(() => version(page)).toBe('Forja 3');
-    await expect.poll(() => isOneWaiting(page)).toBe(false);
+    await expect.poll(() => isUpdateWaiting(page)).toBe(false);
     await expect(banner(page)).toBeHidden();
     expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual([
       'forja-app-3',
@@ -64,23 +64,23 @@ test('each new build under a running page is told, when there is signal, and rel
     ]);
   });
 
-  await test.step('what is typed to register stays, and a password does not', async () => {
+  await test.step('typed registration text stays, but not a password', async () => {
     await page.goto(`${deploys.origin}/auth?modo=registro`);
     await waitForServiceWorker(page);
     await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
     await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
     deploys.deploy('4');
-    await comeBack(page);
+    await triggerUpdateCheck(page);
     await Promise.all([
       page.waitForEvent('load'),
       banner(page).getByRole('button', { name: 'Recargar' }).click(),
     ]);
-    await expect.poll(() => isOneWaiting(page)).toBe(false);
+    await expect.poll(() => isUpdateWaiting(page)).toBe(false);
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
   });
 
-  await test.step('the banner waits for the signal', async () => {
+  await test.step('the banner waits for signal', async () => {
     await page.goto(deploys.origin);
     await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
     await context.setOffline(true);
@@ -92,14 +92,14 @@ test('each new build under a running page is told, when there is signal, and rel
   });
 });
 
-test('the app without its code explains itself, and a deploy that lost a file does not take the site from who reads it', async ({
+test('the app without its code explains itself, and a deploy with a missing file keeps the site readable', async ({
   page,
   deploys,
 }) => {
-  await visitAndKeep(page, `${deploys.origin}/terminos`);
+  await visitAndCache(page, `${deploys.origin}/terminos`);
   deploys.deploy('2');
   deploys.removeFiles(/^\/assets\/|^\/fonts\//);
-  await comeBack(page);
+  await triggerUpdateCheck(page);
   await page.goto(`${deploys.origin}/terminos`);
   await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
@@ -113,7 +113,7 @@ test('the app without its code explains itself, and a deploy that lost a file do
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
 });
 
-test('a device that kept the whole app before there were two documents opens it without signal when the new version takes over', async ({
+test('a device that cached the app before the split into two documents opens it offline after the update', async ({
   page,
   context,
   deploys,
@@ -127,8 +127,8 @@ test('a device that kept the whole app before there were two documents opens it 
     opening.result.close();
   });
   deploys.deploy('2');
-  await comeBack(page);
-  await expect.poll(() => isOneWaiting(page)).toBe(true);
+  await triggerUpdateCheck(page);
+  await expect.poll(() => isUpdateWaiting(page)).toBe(true);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     registration?.waiting?.postMessage('use-this-version');

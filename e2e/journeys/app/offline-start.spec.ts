@@ -1,9 +1,9 @@
 import { aPerson, becomeMember, registerPerson } from '../../support/account/people.ts';
 import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
-import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
+import { runInFreshBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
-  visitAndKeep,
+  visitAndCache,
   waitForServiceWorker,
   waitForWholeApp,
 } from '../../support/browser/service-worker.ts';
@@ -13,52 +13,52 @@ test.use({ serviceWorkers: 'allow' });
 const UNANSWERED =
   /Failed to load resource|net::ERR|Unable to preload CSS|dynamically imported module/;
 
-test('with the server away a visitor opens the first page, the alarm and what they read, and an account any address', async ({
+test('with the server down a visitor opens the first page, the alarm and read pages, and an account any address', async ({
   page,
   browser,
   app,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await visitAndKeep(page, `${app.origin}/terminos`);
+  await visitAndCache(page, `${app.origin}/terminos`);
   expect(await page.evaluate(() => caches.has('forja-whole-app'))).toBe(false);
 
-  await inEmptyBrowser(
+  await runInFreshBrowser(
     { browser, app },
-    async (own) => {
-      await registerPerson(own.context(), app.origin, aPerson());
-      await becomeMember(own.context(), app.origin);
-      await own.goto('/');
-      await waitForWholeApp(own);
+    async (memberPage) => {
+      await registerPerson(memberPage.context(), app.origin, aPerson());
+      await becomeMember(memberPage.context(), app.origin);
+      await memberPage.goto('/');
+      await waitForWholeApp(memberPage);
       await app.kill();
       try {
-        const again = await page.context().newPage();
-        await again.goto('/');
-        await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
-        await again.goto('/alarma');
-        await expect(again.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
-        await again.goto('/terminos');
-        await expect(again.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
-        await expect(again.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
-        const noSignal = again.getByRole('heading', { name: 'No pudimos traer esta página' });
+        const tab = await page.context().newPage();
+        await tab.goto('/');
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+        await tab.goto('/alarma');
+        await expect(tab.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
+        await tab.goto('/terminos');
+        await expect(tab.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
+        await expect(tab.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+        const noSignal = tab.getByRole('heading', { name: 'No pudimos traer esta página' });
         for (const path of ['/membresias', '/mis-planes', '/no-existe-esta-pagina']) {
-          await again.goto(path);
+          await tab.goto(path);
           await expect(noSignal).toBeVisible();
         }
-        await again.getByRole('link', { name: 'Probar de nuevo' }).click();
+        await tab.getByRole('link', { name: 'Probar de nuevo' }).click();
         await expect(noSignal).toBeVisible();
-        expect(new URL(again.url()).pathname).toBe('/no-existe-esta-pagina');
-        await again.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
-        await expect(again).toHaveURL(`${app.origin}/`);
+        expect(new URL(tab.url()).pathname).toBe('/no-existe-esta-pagina');
+        await tab.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+        await expect(tab).toHaveURL(`${app.origin}/`);
         await expect(noSignal).toHaveCount(0);
 
-        const ownAgain = await own.context().newPage();
-        await ownAgain.goto('/generar-plan');
-        await expect(ownAgain.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(ownAgain.getByLabel('Edad')).toBeVisible();
-        await ownAgain.goto('/no-existe-esta-pagina');
+        const memberTab = await memberPage.context().newPage();
+        await memberTab.goto('/generar-plan');
+        await expect(memberTab.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(memberTab.getByLabel('Edad')).toBeVisible();
+        await memberTab.goto('/no-existe-esta-pagina');
         await expect(
-          ownAgain.getByRole('heading', { name: '404 Página no encontrada' }),
+          memberTab.getByRole('heading', { name: '404 Página no encontrada' }),
         ).toBeVisible();
       } finally {
         await app.start();
@@ -68,7 +68,7 @@ test('with the server away a visitor opens the first page, the alarm and what th
   );
 });
 
-test('without signal a visitor is told so, and the sources of the page open', async ({
+test("offline a visitor is told so, and the page's sources open", async ({
   page,
   context,
   consoleGuard,
@@ -95,14 +95,14 @@ test('without signal a visitor is told so, and the sources of the page open', as
   await expect(page.locator('html')).not.toHaveClass(/offline/);
 });
 
-test('with little signal what a visitor read comes from the device, and an installed site is there whole', async ({
+test('on weak signal read pages come from the device, and an installed site is complete', async ({
   page,
   context,
   app,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await visitAndKeep(page, `${app.origin}/metodo`);
+  await visitAndCache(page, `${app.origin}/metodo`);
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;
@@ -124,7 +124,7 @@ test('with little signal what a visitor read comes from the device, and an insta
     .poll(
       () =>
         page.evaluate(() => {
-          // the page listens once it has its worker
+          // the page listens once its worker controls it
           window.dispatchEvent(new Event('appinstalled'));
           return caches.has('forja-whole-site');
         }),

@@ -10,11 +10,11 @@ import { makePlan } from '../../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a browser writes of each call that nobody answered; here they are the story. */
+/** Browser logs of failed calls, which this journey causes. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 
-/** What each write of this page says of the membership of its moment, as the server signed it. */
-function passesSent(page: Page): unknown[] {
+/** Membership passes of this page's writes, signed by the server. */
+function collectPasses(page: Page): unknown[] {
   const passes: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/changes')) return;
@@ -27,14 +27,14 @@ function passesSent(page: Page): unknown[] {
   return passes;
 }
 
-/** Where every write goes; what is read has more after it. */
+/** Path of all writes; reads have a longer one. */
 const WRITES = '**/api/changes';
 const CHANGES = '**/api/changes*';
 
 const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
 
-const inAccount = (page: Page) => page.getByText('En tu cuenta', { exact: true });
-const onPhone = (page: Page) => page.getByText('Guardado en el teléfono');
+const getSyncedLabel = (page: Page) => page.getByText('En tu cuenta', { exact: true });
+const getPendingLabel = (page: Page) => page.getByText('Guardado en el teléfono');
 
 async function openMeasures(page: Page): Promise<void> {
   await page.goto('/medidas');
@@ -43,51 +43,51 @@ async function openMeasures(page: Page): Promise<void> {
   await waitForWholeApp(page);
 }
 
-test('what is written without signal, with the app closed, in two tabs, or with its answer on the way, is in the account once', async ({
+test('offline writes reach the account once: app closed, two tabs, or answer in flight', async ({
   page: first,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await signedInAs();
+  await signInAs();
   await openMeasures(first);
 
   const second =
-    await test.step('three measures, and the app closed and opened again', async () => {
+    await test.step('three measures survive closing and reopening the app', async () => {
       await context.setOffline(true);
       for (const day of ['2026-11-01', '2026-11-02', '2026-11-03'])
         await recordMeasure(first, { day, weight: '78,4' });
-      await expect(onPhone(first)).toHaveCount(3);
+      await expect(getPendingLabel(first)).toHaveCount(3);
       await expect(first.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
       await first.close();
 
-      const again = await context.newPage();
-      const passes = passesSent(again);
-      await again.goto('/medidas');
-      await expect(onPhone(again)).toHaveCount(3);
-      await expect(again.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
+      const reopened = await context.newPage();
+      const passes = collectPasses(reopened);
+      await reopened.goto('/medidas');
+      await expect(getPendingLabel(reopened)).toHaveCount(3);
+      await expect(reopened.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
       await context.setOffline(false);
-      const line = again.getByRole('status').filter({ hasText: 'Todo está en tu cuenta' });
+      const line = reopened.getByRole('status').filter({ hasText: 'Todo está en tu cuenta' });
       await expect(line).toContainText('Subimos 3 cambios.');
-      await expect(inAccount(again)).toHaveCount(3);
-      // had the membership ended meanwhile, this is what they would be believed by
+      await expect(getSyncedLabel(reopened)).toHaveCount(3);
+      // the pass would prove membership if it ended meanwhile
       expect(passes).toHaveLength(3);
       for (const pass of passes)
         expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
       expect(await listSyncedMeasures(context, app.origin)).toEqual(
         once('2026-11-01', '2026-11-02', '2026-11-03'),
       );
-      return again;
+      return reopened;
     });
 
   const third =
-    await test.step('a tab closed with the answer on its way repeats nothing', async () => {
+    await test.step('closing a tab with its answer in flight duplicates nothing', async () => {
       let arrive = () => {};
       const received = new Promise<void>((resolve) => (arrive = resolve));
       await second.route(WRITES, async (route) => {
-        // It reaches the server, and its answer never reaches the page.
+        // the server receives it, and the page never gets the answer
         await route.fetch();
         arrive();
       });
@@ -95,52 +95,51 @@ test('what is written without signal, with the app closed, in two tabs, or with 
       await received;
       await second.close();
 
-      const again = await context.newPage();
-      await again.goto('/medidas');
-      await expect(inAccount(again)).toHaveCount(4);
+      const reopened = await context.newPage();
+      await reopened.goto('/medidas');
+      await expect(getSyncedLabel(reopened)).toHaveCount(4);
       expect(await listSyncedMeasures(context, app.origin)).toEqual(
         once('2026-11-01', '2026-11-02', '2026-11-03', '2026-11-06'),
       );
-      return again;
+      return reopened;
     });
 
-  await test.step('two tabs written without signal and closed', async () => {
+  await test.step('two tabs with offline writes, both closed', async () => {
     const other = await context.newPage();
     await openMeasures(other);
     await context.setOffline(true);
     await recordMeasure(third, { day: '2026-11-07', weight: '78,4' });
     await recordMeasure(other, { day: '2026-11-08', weight: '78,6' });
-    // Each tab shows what the other wrote.
-    await expect(onPhone(third)).toHaveCount(2);
+    await expect(getPendingLabel(third)).toHaveCount(2);
     await third.close();
     await other.close();
 
     await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto('/medidas');
-    await expect(inAccount(again)).toHaveCount(6);
+    const reopened = await context.newPage();
+    await reopened.goto('/medidas');
+    await expect(getSyncedLabel(reopened)).toHaveCount(6);
     expect(await listSyncedMeasures(context, app.origin)).toEqual(
       once('2026-11-01', '2026-11-02', '2026-11-03', '2026-11-06', '2026-11-07', '2026-11-08'),
     );
   });
 });
 
-test('with the server busy or down nothing is lost, and the screens of a person open', async ({
+test('a busy or stopped server loses nothing, and the screens open', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await signedInAs();
+  await signInAs();
   await makePlan(page);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expect(page).toHaveURL(/\/mis-planes\//);
   const address = new URL(page.url()).pathname;
   await openMeasures(page);
 
-  await test.step('a server that is busy and then answers gets a measure once', async () => {
+  await test.step('a busy server that recovers stores a measure once', async () => {
     let refused = 0;
     await context.route(WRITES, (route) => {
       refused += 1;
@@ -153,47 +152,47 @@ test('with the server busy or down nothing is lost, and the screens of a person 
         : route.continue();
     });
     await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
-    await expect(inAccount(page)).toBeVisible({ timeout: 30_000 });
+    await expect(getSyncedLabel(page)).toBeVisible({ timeout: 30_000 });
     expect(refused).toBe(3);
     expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-05'));
     await context.unroute(WRITES);
   });
 
-  await test.step('the phone is sure that there is signal, and the server is down', async () => {
+  await test.step('the phone reports signal while the server is down', async () => {
     await app.kill();
     try {
-      const again = await context.newPage();
-      await again.goto('/mis-planes');
-      await expect(again.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
-      await again.goto(address);
-      await expect(again.getByRole('heading', { level: 1, name: /Ganar músculo/ })).toBeVisible();
-      await again.goto('/medidas');
-      await expect(again.getByRole('rowheader', { name: '05/11/2026' })).toBeVisible();
-      await again.close();
+      const reopened = await context.newPage();
+      await reopened.goto('/mis-planes');
+      await expect(reopened.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+      await reopened.goto(address);
+      await expect(reopened.getByRole('heading', { level: 1, name: /Ganar músculo/ })).toBeVisible();
+      await reopened.goto('/medidas');
+      await expect(reopened.getByRole('rowheader', { name: '05/11/2026' })).toBeVisible();
+      await reopened.close();
       await recordMeasure(page, { day: '2026-11-04', weight: '78,6' });
-      await expect(onPhone(page)).toBeVisible();
+      await expect(getPendingLabel(page)).toBeVisible();
     } finally {
       await app.start();
     }
-    await expect(inAccount(page)).toHaveCount(2, { timeout: 30_000 });
+    await expect(getSyncedLabel(page)).toHaveCount(2, { timeout: 30_000 });
     expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-04', '2026-11-05'));
   });
 });
 
-test('a phone that does not reach the account shows what is written on it without asking without end, and a person who does not want to wait sends all at once', async ({
+test('an unreachable account shows local data without endless retries, and a person can send everything at once', async ({
   page,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
-  await signedInAs();
+  await signInAs();
   const changeRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/changes')) changeRequests.push(request.url());
   });
 
-  await test.step('it never reached the account', async () => {
+  await test.step('the phone never reached the account', async () => {
     await page.route(CHANGES, (route) => route.abort('connectionfailed'));
     await page.goto('/medidas');
     await recordMeasure(page, { day: '2026-01-05', weight: '78,4' });
@@ -204,29 +203,29 @@ test('a phone that does not reach the account shows what is written on it withou
     await page.unroute(CHANGES);
   });
 
-  await test.step('a person who does not want to wait', async () => {
+  await test.step('a person sends everything at once', async () => {
     await context.route(WRITES, (route) => route.abort());
     await openMeasures(page);
-    // Each is a try that fails, and after so many the next one by itself is half a minute away.
+    // each failed try backs off, up to half a minute
     const days = Array.from({ length: 6 }, (_, index) => `2026-11-0${index + 1}`);
     for (const day of days) await recordMeasure(page, { day, weight: '78,4' });
-    await expect(onPhone(page)).toHaveCount(8);
+    await expect(getPendingLabel(page)).toHaveCount(8);
     await page.getByRole('button', { name: /8 sin subir/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Lo que falta subir' });
     const sendAll = sheet.getByRole('button', { name: 'Subir ahora' });
     await sendAll.click();
-    // What the page had begun by itself ended before.
+    // the page's own attempt ended before
     await expect(sheet.getByText('No pudimos subir 8 cambios')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await context.unroute(WRITES);
-    const sent = page.waitForRequest(WRITES);
+    const request = page.waitForRequest(WRITES);
     await sendAll.click();
-    const { writes }: { writes: unknown[] } = (await sent).postDataJSON();
+    const { writes }: { writes: unknown[] } = (await request).postDataJSON();
     expect(writes).toHaveLength(8);
     await expect(sheet.getByText('No falta nada: ya está todo en tu cuenta.')).toBeVisible();
   });
 
-  await test.step('a plan that is nowhere is looked for once', async () => {
+  await test.step('a plan that exists nowhere is requested once', async () => {
     changeRequests.length = 0;
     await page.goto(`/mis-planes/${crypto.randomUUID()}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -236,16 +235,16 @@ test('a phone that does not reach the account shows what is written on it withou
   });
 });
 
-test('the same measure changed on two devices keeps both versions', async ({
+test('a measure changed on two devices keeps both versions', async ({
   page,
   app,
   browser,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 409|ERR_INTERNET|fetching the script/);
-  await signedInAs();
+  await signInAs();
   await openMeasures(page);
   await recordMeasure(page, { day: '2026-11-10', weight: '78,4' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
@@ -274,31 +273,31 @@ test('the same measure changed on two devices keeps both versions', async ({
   await second.close();
 });
 
-test('signing out waits for the other tab, asks first, and the file that it saves brings back what was written and what was deleted, once', async ({
+test('signing out waits for the other tab, confirms, and saves a file that restores writes and deletions once', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }, testInfo) => {
   consoleGuard.allow(UNANSWERED);
-  const person = await signedInAs();
+  const person = await signInAs();
   await openMeasures(page);
   const other = await context.newPage();
   await openMeasures(other);
-  // The account does not take it, and the rest of the server works.
+  // only the account refuses writes
   await context.route(WRITES, (route) => route.abort());
-  // The database of the device takes its time, so that the write of the other tab begins and does not end.
+  // delays the database, so that the other tab's write begins and does not end
   await other.evaluate(async () => {
-    const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
-    const opening = indexedDB.open(found?.name ?? '');
+    const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    const opening = indexedDB.open(database?.name ?? '');
     await new Promise((opened) => opening.addEventListener('success', opened));
     const busy = opening.result.transaction(['records', 'outbox', 'meta'], 'readwrite');
-    let isOver = false;
-    document.addEventListener('keyup', () => (isOver = true), { once: true });
-    const goOn = () =>
-      isOver || busy.objectStore('meta').get('none').addEventListener('success', goOn);
-    goOn();
+    let isReleased = false;
+    document.addEventListener('keyup', () => (isReleased = true), { once: true });
+    const keepBusy = () =>
+      isReleased || busy.objectStore('meta').get('none').addEventListener('success', keepBusy);
+    keepBusy();
     busy.addEventListener('complete', () => opening.result.close());
   });
   await other.getByLabel('Fecha').fill('2026-11-11');
@@ -340,7 +339,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-11'));
 
-  await test.step('a deletion that waited', async () => {
+  await test.step('a pending deletion', async () => {
     await context.route(WRITES, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     );
@@ -370,18 +369,18 @@ test('signing out waits for the other tab, asks first, and the file that it save
   });
 });
 
-test('a session that ended keeps what was written until the person is back, and signing out without signal ends nothing', async ({
+test('an ended session keeps writes until the person returns, and signing out offline ends nothing', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(UNANSWERED);
   consoleGuard.allow(/status of 401/);
-  const person = await signedInAs();
+  const person = await signInAs();
   await openMeasures(page);
-  await test.step('a session that ended', async () => {
+  await test.step('an ended session', async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
     await recordMeasure(page, { day: '2026-11-12', weight: '78,4' });
@@ -396,7 +395,7 @@ test('a session that ended keeps what was written until the person is back, and 
   });
 
   await recordMeasure(page, { day: '2026-11-10', weight: '79,6' });
-  await expect(inAccount(page)).toHaveCount(2);
+  await expect(getSyncedLabel(page)).toHaveCount(2);
   const askToLeave = async () => {
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -423,7 +422,7 @@ test('a session that ended keeps what was written until the person is back, and 
 });
 
 async function changeWeight(page: Page, weight: string): Promise<void> {
-  // The last message may be over the button, or about to go away by itself.
+  // the last message may cover the button or close by itself
   const message = page.getByRole('button', { name: 'Cerrar aviso' });
   if (await message.isVisible()) await message.click({ timeout: 3000 }).catch(() => undefined);
   await page.getByRole('button', { name: 'Cambiar la medida del 10/11/2026' }).click();

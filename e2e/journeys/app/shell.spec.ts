@@ -13,27 +13,27 @@ async function received(page: Page): Promise<void> {
   await expect(splash(page)).toHaveCount(0);
 }
 
-/** Runs in the page: the percents that the bar of the splash had. */
-function notePercents(): void {
-  const seen: number[] = [];
-  Object.assign(globalThis, { seen });
+/** Runs in the page: records the splash bar's percentages. */
+function recordPercents(): void {
+  const percents: number[] = [];
+  Object.assign(globalThis, { percents });
   new MutationObserver((changes) => {
     for (const { target } of changes)
-      if (target instanceof Element) seen.push(Number(target.getAttribute('aria-valuenow')));
+      if (target instanceof Element) percents.push(Number(target.getAttribute('aria-valuenow')));
   }).observe(document, { subtree: true, attributeFilter: ['aria-valuenow'] });
 }
 
 test.describe('the first visit', () => {
   test.use({ firstVisit: true });
 
-  test('has the splash for a second and a half, then the welcome, once', async ({ page }) => {
-    await page.addInitScript(notePercents);
+  test('shows the splash for a second and a half, then the welcome, once', async ({ page }) => {
+    await page.addInitScript(recordPercents);
     await page.goto('/', { waitUntil: 'commit' });
     const welcome = page.getByRole('dialog', { name: 'Bienvenido a Forja' });
-    // one look, because a busy machine may not get a second one; the bar is looked at below
+    // a single read, because a busy machine may miss a second one
     await expect(splash(page)).toHaveText(/Iniciando Forja\.\.\.\s*Cargando\.\.\./);
     await expect(welcome).toHaveCount(0);
-    // the page is already there, underneath
+    // the page is already rendered underneath
     await expect(landing(page)).toBeAttached();
     await received(page);
     const shownFor = await page.evaluate(
@@ -42,12 +42,12 @@ test.describe('the first visit', () => {
         (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
     );
     expect(shownFor).toBeGreaterThan(1500);
-    const seen = await page.evaluate<number[]>('seen');
-    expect(seen.at(-1)).toBe(100);
-    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    // a busy machine skips steps: it never invents one
-    for (const percent of seen.slice(0, -1)) expect(percent).toBeLessThan(50);
-    expect(seen.length).toBeGreaterThan(2);
+    const percents = await page.evaluate<number[]>('percents');
+    expect(percents.at(-1)).toBe(100);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    // a busy machine skips steps but never invents one
+    for (const percent of percents.slice(0, -1)) expect(percent).toBeLessThan(50);
+    expect(percents.length).toBeGreaterThan(2);
 
     await expect(welcome).toBeVisible();
     await expect(welcome).toContainText('no promueve el uso de esteroides');
@@ -62,12 +62,12 @@ test.describe('the first visit', () => {
   });
 });
 
-test('a visitor moves along the site, and finds the place, the theme and the way back', async ({
+test('a visitor navigates the site with its place, theme and history', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 404 .*\/no-existe\)/);
-  await test.step('an address that does not exist says so, with its status, and leads back', async () => {
+  await test.step('an unknown address answers with its status and leads back', async () => {
     const reply = await page.goto('/no-existe');
     expect(reply?.status()).toBe(404);
     await received(page);
@@ -82,7 +82,7 @@ test('a visitor moves along the site, and finds the place, the theme and the way
     await expect(landing(page)).toBeVisible();
   });
 
-  await test.step('the badge of the example opens how its figure was computed', async () => {
+  await test.step("the example's badge opens the trace of its figure", async () => {
     await page
       .getByRole('article', { name: 'Ejemplo de plan' })
       .getByRole('button', { name: /^Fuente 2,/ })
@@ -94,7 +94,7 @@ test('a visitor moves along the site, and finds the place, the theme and the way
     await expect(sheet).toHaveCount(0);
   });
 
-  await test.step('a page starts at its top, without a splash, and going back returns to the place', async () => {
+  await test.step('a page starts at its top without a splash, and going back restores the position', async () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -109,7 +109,7 @@ test('a visitor moves along the site, and finds the place, the theme and the way
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
   });
 
-  await test.step('the theme that is chosen is there before anything is painted', async () => {
+  await test.step('the chosen theme applies before the first paint', async () => {
     await page.locator('label').filter({ hasText: 'Oscuro' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
     await page.goto('/terminos', { waitUntil: 'commit' });
@@ -130,24 +130,24 @@ test('a visitor moves along the site, and finds the place, the theme and the way
     });
 });
 
-test('the header waits until it knows who is there, and then has the way in, or the tools and the menu', async ({
+test('the header waits for the session, then shows the sign-in link or the tools and menu', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to (load resource|fetch dynamically)/);
   const header = page.getByRole('banner');
-  await test.step('of a visitor', async () => {
-    // The cookies of a session that ended: only the server can tell.
+  await test.step('a visitor', async () => {
+    // cookies of an ended session: only the server can tell
     for (const name of ['forja_session', 'forja_mark'])
       await context.addCookies([{ name, value: '1', url: app.origin }]);
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const sessionAnswer = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/user', async (route) => {
       expect(route.request().headers()['cache-control']).toBe('no-cache');
-      await asked;
+      await sessionAnswer;
       await route.continue();
     });
     await page.goto('/');
@@ -166,9 +166,9 @@ test('the header waits until it knows who is there, and then has the way in, or 
     await page.unroute('**/api/user');
   });
 
-  const person = await signedInAs();
+  const person = await signInAs();
   for (const size of [DESKTOP, PHONE])
-    await test.step(`of somebody signed in, at ${size.width}`, async () => {
+    await test.step(`a signed-in person, at ${size.width}`, async () => {
       await page.setViewportSize(size);
       await page.goto('/');
       await received(page);
@@ -191,7 +191,7 @@ test('the header waits until it knows who is there, and then has the way in, or 
       await expect(page).toHaveTitle('Mis planes · Forja');
     });
 
-  await test.step('a page that could not be brought explains itself and offers a way back', async () => {
+  await test.step('a page that failed to load explains itself and offers a way back', async () => {
     await page.goto('/privacidad');
     await page.route(/terms-page/, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Términos' }).click();

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const MARK = 'Entorno de prueba: no se cobra de verdad';
 
-test('staging says on every page that nothing is charged, without signal too, and nothing says so elsewhere', async ({
+test('staging says on every page that nothing is charged, also offline, and production never does', async ({
   page,
   app,
   context,
@@ -21,7 +21,7 @@ test('staging says on every page that nothing is charged, without signal too, an
     await expect(mark).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`${staging.origin}/`);
-  // the page begins under it, also after moving along
+  // pages start below the banner, also after navigation
   await page.mouse.wheel(0, 600);
   const [strip, header] = await Promise.all([
     mark.boundingBox(),

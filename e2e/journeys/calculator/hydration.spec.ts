@@ -8,17 +8,17 @@ const drinks = (page: Page) => page.getByRole('region', { name: 'Lo que tomaste'
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the water of a day: its target in parts, drinks noted without signal that reach the account, and a sweat test', async ({
+test("a day's water: a target in parts, offline drinks that reach the account, and a sweat test", async ({
   page,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
+  await signInAs();
   await page.goto('/calculadora');
   await page.getByRole('link', { name: 'Abrir hidratación' }).click();
-  await test.step('the target opens into its parts, and an illness takes it to a doctor', async () => {
+  await test.step('the target opens into its parts, and an illness refers to a doctor', async () => {
     await expect(target(page)).toContainText('Elegí tu sexo para ver la meta');
     await expect(page.getByText('Todavía no anotaste nada de este día')).toBeVisible();
     await page.getByRole('radio', { name: 'Varón' }).check();
@@ -50,10 +50,10 @@ test('the water of a day: its target in parts, drinks noted without signal that 
     await expect(target(page)).toContainText('2.100 ml');
   });
 
-  await test.step('drinks noted without signal are counted, undone, and reach the account', async () => {
+  await test.step('offline drinks are counted, undone, and reach the account', async () => {
     await waitForWholeApp(page);
     await context.setOffline(true);
-    const waiting = drinks(page).getByText('Guardado en el teléfono');
+    const pendingLabel = drinks(page).getByText('Guardado en el teléfono');
     await page.getByRole('button', { name: /^Vaso de agua/ }).click();
     await expect(target(page)).toContainText('200 ml');
     await page.getByRole('button', { name: /^Medio termo de mate/ }).click();
@@ -67,9 +67,9 @@ test('the water of a day: its target in parts, drinks noted without signal that 
     await page.getByLabel('Qué tomaste').selectOption('Otra bebida sin alcohol');
     await page.getByRole('button', { name: 'Anotar', exact: true }).click();
     await expect(target(page)).toContainText('530 ml');
-    await expect(waiting).toHaveCount(2);
+    await expect(pendingLabel).toHaveCount(2);
     await context.setOffline(false);
-    await expect(waiting).toHaveCount(0);
+    await expect(pendingLabel).toHaveCount(0);
     await page.reload();
     await expect(drinks(page).getByText('En tu cuenta', { exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Borrar Agua, 200 ml' }).click();
@@ -91,7 +91,7 @@ test('the water of a day: its target in parts, drinks noted without signal that 
     await next.click();
     await expect(form.getByRole('group', { name: 'Mientras entrenás' })).toBeFocused();
     await form.getByLabel('Minutos entrenados').fill('60');
-    // the workout takes longer than the tab
+    // the workout lasts longer than the tab
     await page.reload();
     await page.getByRole('heading', { name: 'Prueba de sudor' }).click();
     await expect(form.getByLabel('Minutos entrenados')).toHaveValue('60');

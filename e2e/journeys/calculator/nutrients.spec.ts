@@ -8,7 +8,6 @@ import { storePlan } from '../../support/pages/saved-plans.ts';
 
 type Eaten = { search: string; food: string; grams: string; meal: string };
 
-/** Looks for a food and writes how much of it was eaten, as a person does. */
 async function logFood(page: Page, { search, food, grams, meal }: Eaten): Promise<void> {
   await page.getByRole('searchbox', { name: 'Alimento' }).fill(search);
   await page
@@ -22,7 +21,7 @@ async function logFood(page: Page, { search, food, grams, meal }: Eaten): Promis
   await expect(page.getByRole('region', { name: meal })).toContainText(food);
 }
 
-/** A mark is shown as soon as it is pressed, and is on the device some milliseconds later: before it is in the account. */
+/** Waits for the write: the mark appears some milliseconds before the device stores it. */
 const waitForWrite = (page: Page) =>
   page.waitForResponse(
     (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/changes'),
@@ -37,7 +36,7 @@ const RICE = {
   meal: 'Cena',
 };
 
-/** Reads the barcode of a picture, as a person without a camera does. */
+/** Scans a barcode from a picture, without a camera. */
 async function scanPicture(page: Page, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Leer un código de barras' }).click();
   await page
@@ -45,16 +44,16 @@ async function scanPicture(page: Page, buffer: Buffer): Promise<void> {
     .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
 }
 
-test('the food of a day is found, written, changed and brought back; a recipe and a dish of the plan are written with one press', async ({
+test("a day's food is found, logged, changed and restored; a recipe and a planned dish are logged with one press", async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/calculadora');
   await page.getByRole('link', { name: 'Abrir nutrientes' }).click();
-  await test.step('a food is found with a typo, written, changed, deleted and brought back', async () => {
+  await test.step('a food is found with a typo, logged, changed, deleted and restored', async () => {
     await expect(page.getByText('Todavía no anotaste nada de este día')).toBeVisible();
     await logFood(page, AVOCADO);
     await logFood(page, RICE);
@@ -94,8 +93,8 @@ test('the food of a day is found, written, changed and brought back; a recipe an
     await expect(breakfast).toContainText('100 g');
   });
 
-  await test.step('a recipe is written by the portion, and changing it does not change the past', async () => {
-    // a day without anything else
+  await test.step('a recipe is logged by the portion, and changing it keeps the past', async () => {
+    // an empty day
     const day = page.getByLabel('Día', { exact: true });
     const today = Date.parse(await day.inputValue());
     await day.fill(new Date(today - 7 * 86_400_000).toISOString().slice(0, 10));
@@ -135,7 +134,7 @@ test('the food of a day is found, written, changed and brought back; a recipe an
     await expect(portion).toBeVisible();
   });
 
-  await test.step('a dish of the plan is written whole, and undone whole', async () => {
+  await test.step('a planned dish is logged and undone as a unit', async () => {
     await storePlan(context, app.origin, MEASURED_PLANS[0].input);
     await page.reload();
     await expect(page.getByText('Las metas son las de tu plan')).toBeVisible();
@@ -159,18 +158,18 @@ test('the food of a day is found, written, changed and brought back; a recipe an
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a day of food written on two phones ends the same on both, and an own food is found by a picture of its barcode', async ({
+  test("a day of food logged on two phones converges, and an own food is found by its barcode's picture", async ({
     page,
     context,
     browser,
-    signedInAs,
+    signInAs,
     consoleGuard,
   }) => {
     consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-    await signedInAs();
+    await signInAs();
     await page.goto('/calculadora/nutrientes');
     await waitForWholeApp(page);
-    await test.step('two phones without signal', async () => {
+    await test.step('two offline phones', async () => {
       const second = await browser.newContext({ storageState: await context.storageState() });
       const other = await second.newPage();
       await other.goto(page.url());
@@ -193,7 +192,7 @@ test.describe('without signal', () => {
       await second.close();
     });
 
-    await test.step('an own food typed from its label, that changes without changing the past', async () => {
+    await test.step('an own food from its label changes without changing the past', async () => {
       const search = page.getByRole('searchbox', { name: 'Alimento' });
       const picture = await drawBarcode(page, '4006381333931');
       await page.getByRole('button', { name: 'Leer un código de barras' }).click();

@@ -10,11 +10,11 @@ async function describePerson(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Altura' }).fill('180');
 }
 
-test('what is missing of the protein of a day is filled with foods that a vegan person eats, and the target follows the situation', async ({
+test('missing protein is filled with vegan foods, and the target follows the situation', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/calculadora');
   await page.getByRole('link', { name: 'Abrir nutrientes' }).click();
   await page.getByRole('searchbox', { name: 'Alimento' }).fill('lentejas');
@@ -42,7 +42,7 @@ test('what is missing of the protein of a day is filled with foods that a vegan 
   await page.reload();
   await expect(today).toContainText('21,8 g');
 
-  await test.step('the target follows the situation, with its source, and is split in meals that add up', async () => {
+  await test.step('the target follows the situation, with its source, and its meals add up', async () => {
     await expect(target).toContainText('112 a 160');
     await page.getByRole('radio', { name: 'Ganar músculo' }).check();
     await expect(target).toContainText('128 a 160');

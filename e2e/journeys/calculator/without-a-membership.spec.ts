@@ -2,11 +2,11 @@ import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ isMember: false });
 
-test('a visitor reads the calculators and a press explains what an account gives; an account computes, and keeping is for members', async ({
+test('a visitor reads the calculators, an account computes, and saving is for members', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
+  const accessDialog = page.getByRole('dialog', { name: 'Acceso requerido' });
   for (const { path, title, control } of [
     {
       path: '/calculadora/hidratacion',
@@ -27,10 +27,10 @@ test('a visitor reads the calculators and a press explains what an account gives
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await control.click();
-    await expect(asked).toBeVisible();
+    await expect(accessDialog).toBeVisible();
   }
 
-  await signedInAs();
+  await signInAs();
   const refused = page
     .getByText('Necesitas una membresía activa para acceder a esta función')
     .first();

@@ -4,31 +4,31 @@ import { expectPaper, readPrintedAddress } from '../../support/pages/paper.ts';
 
 const LABELLED = '/glosario/undecanoato-de-testosterona';
 
-test('a visitor reads an entry and whom to call, has the tools of care one tap away, and is asked for an account by what searches', async ({
+test('a visitor reads an entry, has the tools of care one tap away, and needs an account to search', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 404/);
   const main = page.getByRole('main');
   await page.goto('/glosario');
-  await test.step('the tools ask for an account, and reading does not', async () => {
+  await test.step('the tools require an account, and reading does not', async () => {
     await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Buscar un compuesto' }).click();
-    const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
-    await expect(asked).toBeVisible();
+    const accessDialog = page.getByRole('dialog', { name: 'Acceso requerido' });
+    await expect(accessDialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(main.getByRole('link', { name: '107' })).toHaveAttribute('href', 'tel:107');
 
     await main.getByRole('link', { name: 'Oxandrolona' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oxandrolona' })).toBeVisible();
     await expect(page).toHaveTitle('Oxandrolona: riesgos y fuentes · Forja');
-    await expect(asked).toHaveCount(0);
+    await expect(accessDialog).toHaveCount(0);
     await main.getByRole('link', { name: 'Volver al glosario' }).click();
     await expect(page).toHaveTitle('Glosario de compuestos · Forja');
     await main.getByRole('link', { name: 'Oxandrolona' }).click();
   });
 
-  await test.step('the check-ups become a calendar, without an account and without saying for how long', async () => {
+  await test.step('the check-ups become a calendar without an account or end date', async () => {
     const care = page.getByRole('navigation', { name: 'Herramientas de cuidado' });
     await care.getByRole('link', { name: 'Calendario de controles' }).click();
     await expect(
@@ -53,7 +53,7 @@ test('a visitor reads an entry and whom to call, has the tools of care one tap a
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the curve of a drug of a label has its caveats, and its table opens', async () => {
+  await test.step('the curve of a labelled drug has its caveats, and its table opens', async () => {
     await page.goto(LABELLED);
     const curve = page.locator('#curva');
     await expect(
@@ -68,7 +68,7 @@ test('a visitor reads an entry and whom to call, has the tools of care one tap a
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('an entry is printed whole and light, with its sources by address', async () => {
+  await test.step('an entry prints completely and light, with source addresses', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const id of [
       'senales',
@@ -90,7 +90,7 @@ test('a visitor reads an entry and whom to call, has the tools of care one tap a
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   });
 
-  await test.step('an address that no entry has says so in the frame of every page', async () => {
+  await test.step("an unknown entry's address says so inside the usual frame", async () => {
     await page.goto('/glosario/nada');
     await expect(
       page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
@@ -101,7 +101,7 @@ test('a visitor reads an entry and whom to call, has the tools of care one tap a
   });
 });
 
-test('on a wide screen the pages about compounds keep their contents and the alarm beside the text @only-wide', async ({
+test('wide pages about compounds keep contents and alarm beside the text @only-wide', async ({
   page,
 }) => {
   for (const { path, title, part } of [

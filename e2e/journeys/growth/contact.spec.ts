@@ -4,11 +4,11 @@ import { storePlan } from '../../support/pages/saved-plans.ts';
 
 const INSTAGRAM = /^https:\/\/www\.instagram\.com\//;
 
-test('advice leaves without data of health unless it is added, and the support of a member opens WhatsApp with what they wrote', async ({
+test("advice omits health data unless added, and a member's support opens WhatsApp with the message", async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const visits: string[] = [];
@@ -16,7 +16,7 @@ test('advice leaves without data of health unless it is added, and the support o
     visits.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Perfil</title>' });
   });
-  const { username } = await signedInAs();
+  const { username } = await signInAs();
   await page.goto(
     await storePlan(
       context,
@@ -44,7 +44,7 @@ test('advice leaves without data of health unless it is added, and the support o
   expect(visits).toEqual([]);
   await leave();
   expect(await copied()).not.toMatch(/72,5|Hipertensión/);
-  // the address of the profile carries nothing of the person
+  // the profile's address reveals nothing about the person
   expect(visits.map((address) => new URL(address).search)).toEqual(['']);
 
   await page.getByRole('button', { name: 'Asesoría personalizada' }).click();

@@ -7,7 +7,7 @@ import {
 } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('from the landing to an account and back to what was wanted: a plan, the free scores, or the page of one person', async ({
+test('registering from the landing returns to the plan, the free scores or the personal page', async ({
   page,
 }) => {
   const register = async () => {
@@ -16,7 +16,7 @@ test('from the landing to an account and back to what was wanted: a plan, the fr
   };
   await declineInvitations(page);
 
-  await test.step('what is promised free is what there is', async () => {
+  await test.step('the free features exist as promised', async () => {
     await page.goto('/membresias');
     const free = page
       .getByRole('main')
@@ -27,18 +27,18 @@ test('from the landing to an account and back to what was wanted: a plan, the fr
     await page.getByRole('main').getByRole('link', { name: 'Generar mi plan' }).first().click();
     await expect(page).toHaveURL(/\/generar-plan$/);
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-    const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
-    await expect(asked).toContainText(
+    const accessDialog = page.getByRole('dialog', { name: 'Acceso requerido' });
+    await expect(accessDialog).toContainText(
       'De tu plan ves el primer día, la primera comida y el riesgo entero',
     );
-    await asked.getByRole('button', { name: 'Registrarme ahora' }).click();
+    await accessDialog.getByRole('button', { name: 'Registrarme ahora' }).click();
     await expect(page).toHaveURL(/\/auth\?.*next=%2Fgenerar-plan/);
     await expect(page.getByRole('main')).toContainText('guardarlo es de la membresía');
     await register();
     await expect(page).toHaveURL(/\/generar-plan$/);
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
-    await expect(asked).toHaveCount(0);
+    await expect(accessDialog).toHaveCount(0);
     await signOut(page);
   });
 
@@ -62,7 +62,7 @@ test('from the landing to an account and back to what was wanted: a plan, the fr
         .getByRole('radio', { name: answer, exact: true })
         .check();
     }
-    // who it is of may stay empty
+    // the name may stay empty
     await page.getByRole('button', { name: 'Seguir' }).click();
     await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
     await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
@@ -70,7 +70,7 @@ test('from the landing to an account and back to what was wanted: a plan, the fr
     await signOut(page);
   });
 
-  await test.step('the page of one person that asked for an account', async () => {
+  await test.step('the personal page that required an account', async () => {
     await openSignInPage(page, '/mi-cuenta');
     await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
     await page.locator('label').filter({ hasText: 'Crear cuenta' }).click();

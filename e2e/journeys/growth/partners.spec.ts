@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('who wants to work with us corrects, loses the signal, waits and applies, and retypes nothing', async ({
+test('an applicant corrects errors, loses signal, waits and applies without retyping', async ({
   page,
   context,
   request,

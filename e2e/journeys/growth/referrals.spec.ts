@@ -10,13 +10,13 @@ import {
   openProviderPage,
 } from '../../support/pages/checkout-page.ts';
 
-test('from a shared link to the credit and back, as both sides read it, also in another browser', async ({
+test('a shared link becomes a credit that both sides see, also across browsers', async ({
   page,
   browser,
-  signedInAs,
+  signInAs,
   app,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/mi-cuenta#invitaciones');
   const part = page.getByRole('region', { name: 'Invitá a entrenar' });
   const link = await part.getByText(/\/r\/[2-9A-HJ-NP-Z]{8}$/).textContent();
@@ -30,7 +30,7 @@ test('from a shared link to the credit and back, as both sides read it, also in 
   const guestPage = await guest.newPage();
   await guestPage.goto(path);
   await expect(guestPage).toHaveURL(new RegExp(`/auth\\?modo=registro&ref=${path.slice(-8)}$`));
-  // from the browser inside another app to the one of the phone: the address goes on, the cookie does not
+  // the cookie is lost between an in-app browser and the phone's, but the address stays
   await guest.clearCookies();
   await openSignInPage(guestPage, guestPage.url());
   await expect(guestPage.getByText(/^Llegaste con la invitación/)).toBeVisible();

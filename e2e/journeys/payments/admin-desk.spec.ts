@@ -6,9 +6,9 @@ import { hasMembership } from '../../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
-test('a transfer is declared, an administrator made from the terminal decides, its person reads who did what and why, and messages that were refused are shown', async ({
+test('a declared transfer is decided by an administrator, its person reads the decision, and refused messages are listed', async ({
   page,
-  signedInAs,
+  signInAs,
   context,
   browser,
   app,
@@ -16,7 +16,7 @@ test('a transfer is declared, an administrator made from the terminal decides, i
 }) => {
   consoleGuard.allow(/status of 400 .*\/transfer\)/);
   consoleGuard.allow(/status of 404 .*\/admin\b/);
-  const buyer = await signedInAs();
+  const buyer = await signInAs();
   await page.goto('/suscripcion');
   await page
     .locator('label')
@@ -34,7 +34,7 @@ test('a transfer is declared, an administrator made from the terminal decides, i
   await main.getByRole('button', { name: 'Ya transferí' }).click();
   await expect(main).toContainText('Recibimos tu comprobante');
   expect(await hasMembership(context, app)).toBe(false);
-  // for everybody else the place does not exist
+  // everybody else gets a missing page
   await page.goto('/admin/pagos-pendientes');
   await expect(
     page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
@@ -43,14 +43,14 @@ test('a transfer is declared, an administrator made from the terminal decides, i
   const other = aPerson();
   const others = await browser.newContext({ baseURL: app.origin });
   await registerPerson(others, app.origin, other);
-  const sent = { headers: { origin: app.origin } };
+  const options = { headers: { origin: app.origin } };
   const started = await others.request.post('/api/checkouts', {
-    ...sent,
+    ...options,
     data: { clientKey: randomUUID(), processor: 'manual' },
   });
   const { id } = await started.json();
   const reference = `B ${Date.now()}`;
-  await others.request.post(`/api/checkouts/${id}/transfer`, { ...sent, data: { reference } });
+  await others.request.post(`/api/checkouts/${id}/transfer`, { ...options, data: { reference } });
 
   const admin = aPerson();
   const office = await openAdminPage(browser, app, admin);

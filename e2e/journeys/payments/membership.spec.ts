@@ -5,17 +5,17 @@ import { hasMembership } from '../../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
-test('somebody without a membership is invited once, takes a coupon to the checkout, and a coupon of 100 % is paid at once', async ({
+test('a non-member is invited once, takes a coupon to checkout, and pays nothing with a coupon of 100 %', async ({
   page,
-  signedInAs,
+  signInAs,
   context,
   app,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/mis-planes');
   const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   const total = page.getByRole('status').filter({ hasText: 'Total' });
-  await test.step('the invitation takes a coupon to the checkout', async () => {
+  await test.step('the invitation takes a coupon to checkout', async () => {
     await expect(popup).toBeVisible();
     await expect(popup).toContainText('10.000');
     for (const benefit of ['herramientas premium', 'ilimitados', 'progreso', 'WhatsApp'])
@@ -36,7 +36,7 @@ test('somebody without a membership is invited once, takes a coupon to the check
     await expect(total).toContainText('9.000');
   });
 
-  await test.step('the methods are on the first screen, with the same money as the total', async () => {
+  await test.step('the methods fit the first screen, with the same amount as the total', async () => {
     const methods = page.locator('label').filter({ has: page.getByRole('radio') });
     await expect(methods.first()).toContainText('9.000');
     for (const method of await methods.all()) {
@@ -52,7 +52,7 @@ test('somebody without a membership is invited once, takes a coupon to the check
     await expect(total).toContainText('US$ 10');
   });
 
-  await test.step('the way to a membership stays at the edge, and the header says how it is', async () => {
+  await test.step('the membership link stays at the edge, and the header shows the status', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Forja' }).click();
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Membresía inactiva' }),
@@ -66,7 +66,7 @@ test('somebody without a membership is invited once, takes a coupon to the check
     ).toBeVisible();
     await expect(page.getByRole('main')).toContainText('No se renueva sola');
     await expect(page.getByRole('main')).toContainText(/dura hasta el \d{2}\/\d{2}\/\d{4}/);
-    // invited once per visit: going from page to page does not open it again
+    // one invitation per visit, also across pages
     await expect(popup).toBeHidden();
   });
 
@@ -82,11 +82,11 @@ test('somebody without a membership is invited once, takes a coupon to the check
   });
 });
 
-test('the invitation does not come over a window that was opened while its code was on the way', async ({
+test('the invitation does not cover a dialog opened while its code loads', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   let arrive = () => {};
   const signal = new Promise<void>((resolve) => (arrive = resolve));
   const code = /\/assets\/membership-popup-.+\.js$/;
@@ -106,7 +106,7 @@ test('the invitation does not come over a window that was opened while its code 
   arrive();
   await response;
   const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-  // longer than what an invitation waits for its turn
+  // longer than an invitation waits
   await password.pressSequentially(', termo y bombilla', { delay: 150 });
   await expect(popup).toHaveCount(0);
   await expect(password).toHaveValue('yerba, termo y bombilla');

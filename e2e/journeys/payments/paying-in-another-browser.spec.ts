@@ -18,7 +18,7 @@ const IN_INSTAGRAM =
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Pays and stays on the page of the provider, which says where it would go back to. */
+/** Pays and stays on the provider's page; returns its return address. */
 async function payAndStay(page: Page, context: BrowserContext, app: App): Promise<string> {
   await openProviderPage(page, 'Mercado Pago');
   const checkout = await getOpenCheckoutId(context, app);
@@ -29,7 +29,7 @@ async function payAndStay(page: Page, context: BrowserContext, app: App): Promis
   return returnTo ?? '';
 }
 
-/** The same person inside the browser of Instagram. */
+/** Opens Instagram's in-app browser for the same person. */
 async function openInstagram(
   browser: Browser,
   app: App,
@@ -40,61 +40,61 @@ async function openInstagram(
   return inside;
 }
 
-test('the link of return opened in another browser asks whose account it is before anybody is inside', async ({
+test('a return link in another browser asks whose account it is before signing in', async ({
   page,
   context,
   browser,
-  signedInAs,
+  signInAs,
   app,
 }) => {
-  const person = await signedInAs();
+  const person = await signInAs();
   const back = await payAndStay(page, context, app);
   await page.close();
 
-  await test.step('another person says that it is not theirs', async () => {
+  await test.step('another person denies it', async () => {
     const otherPerson = await browser.newContext();
-    const theirs = await otherPerson.newPage();
-    await theirs.goto(back);
-    const question = theirs.getByRole('alertdialog', { name: /^¿Seguir como .…@.+\?$/ });
+    const otherPage = await otherPerson.newPage();
+    await otherPage.goto(back);
+    const question = otherPage.getByRole('alertdialog', { name: /^¿Seguir como .…@.+\?$/ });
     await expect(question).toBeVisible();
-    // one question at a time: the notice of the first visit waits
-    await expect(theirs.locator('dialog[open]')).toHaveCount(1);
-    await theirs.getByRole('button', { name: 'No soy yo' }).press('Enter');
-    await expect(theirs.getByRole('dialog', { name: 'Seguís sin entrar' })).toContainText(
+    // one dialog at a time: the welcome waits
+    await expect(otherPage.locator('dialog[open]')).toHaveCount(1);
+    await otherPage.getByRole('button', { name: 'No soy yo' }).press('Enter');
+    await expect(otherPage.getByRole('dialog', { name: 'Seguís sin entrar' })).toContainText(
       'El pago no se pierde',
     );
     expect((await otherPerson.request.get(`${app.origin}/api/user`)).status()).toBe(401);
-    await theirs.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(theirs).toHaveURL(/\/auth$/);
+    await otherPage.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(otherPage).toHaveURL(/\/auth$/);
     await otherPerson.close();
   });
 
-  await test.step('whoever paid is inside, and the address does not keep the code', async () => {
+  await test.step('the payer is signed in, and the address drops the code', async () => {
     const phone = await openBrowser(browser, app.origin);
-    const hers = await phone.newPage();
-    await hers.goto(back);
-    expect(hers.url()).not.toContain('session_token');
-    await hers.getByRole('button', { name: 'Seguir', exact: true }).press('Enter');
-    await expect(hers).toHaveURL(/\/membership-activated$/);
+    const payerPage = await phone.newPage();
+    await payerPage.goto(back);
+    expect(payerPage.url()).not.toContain('session_token');
+    await payerPage.getByRole('button', { name: 'Seguir', exact: true }).press('Enter');
+    await expect(payerPage).toHaveURL(/\/membership-activated$/);
     expect(await hasMembership(phone, app)).toBe(true);
-    await hers.getByRole('button', { name: 'Menú' }).click();
-    await expect(hers.getByText(person.username)).toBeVisible();
+    await payerPage.getByRole('button', { name: 'Menú' }).click();
+    await expect(payerPage.getByText(person.username)).toBeVisible();
     await phone.close();
   });
 
-  await test.step('who paid inside Instagram and lands in Safari is told where they are', async () => {
+  await test.step('a payer who returns from Instagram to Safari learns which browser they are in', async () => {
     const inside = await openInstagram(browser, app, context);
-    const again = await payAndStay(await inside.newPage(), inside, app);
+    const address = await payAndStay(await inside.newPage(), inside, app);
     await inside.close();
     const safari = await openBrowser(browser, app.origin, SAFARI);
     const landed = await safari.newPage();
-    await landed.goto(again);
+    await landed.goto(address);
     await landed.getByRole('button', { name: 'Seguir', exact: true }).click();
     const notice = landed.getByRole('dialog', { name: 'Pago procesado correctamente' });
     await expect(notice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
     await expectAccessible(landed);
     await notice.getByRole('button', { name: 'Ver mi plan' }).click();
-    // The notice of the activation ends, and leaves the person where they went.
+    // the activation notice ends without redirecting the person
     await expect(landed.getByText('¡Membresía activada correctamente!')).toHaveCount(0);
     await expect(landed).toHaveURL(/\/mis-planes$/);
     await safari.close();

@@ -12,41 +12,41 @@ import {
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
 const HOUR_MS = 3_600_000;
-/** A day and a little: who looks every day has looked. */
+/** A day and a margin, by which daily polling has run. */
 const LATER_HOURS = 26;
 
-test('cash that is paid the next day activates by itself, whether the provider says so or is asked', async ({
+test('cash paid the next day activates by itself, from a message or a poll', async ({
   context,
   browser,
   stopAtEnd,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 409 .*activate-membership-direct/);
-  // its own, because tomorrow comes for the whole server: once, for both people
+  // its own server, because the clock moves once for both people
   const app = stopAtEnd(await startApp());
   const another = await openBrowser(browser, app.origin);
-  const unheard = { context, id: await leaveVoucher(context, app) };
-  const heard = { context: another, id: await leaveVoucher(another, app) };
+  const unnotified = { context, id: await leaveVoucher(context, app) };
+  const notified = { context: another, id: await leaveVoucher(another, app) };
 
   const { mercadoPago } = app.fakeProviders;
   const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
   await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
   await mercadoPago.control('knobs', { webhooks: { isLost: true } });
-  await mercadoPago.control('approve', { id: unheard.id });
+  await mercadoPago.control('approve', { id: unnotified.id });
   await mercadoPago.control('knobs', { webhooks: { isLost: false } });
   await app.restart({ CLOCK_AHEAD_HOURS: String(LATER_HOURS) });
-  expect(await hasMembership(heard.context, app)).toBe(false);
-  await mercadoPago.control('approve', { id: heard.id });
+  expect(await hasMembership(notified.context, app)).toBe(false);
+  await mercadoPago.control('approve', { id: notified.id });
 
-  for (const person of [unheard, heard]) {
-    // nobody has the page open
+  for (const person of [unnotified, notified]) {
+    // no page is open
     await expect.poll(() => hasMembership(person.context, app)).toBe(true);
     await expectMembershipStart(tomorrow, person.context, app);
   }
   await another.close();
 });
 
-/** A new person leaves with a voucher to pay in cash: the id of its payment. */
+/** Creates a cash voucher for a new person; returns its payment id. */
 async function leaveVoucher(context: BrowserContext, app: App): Promise<string> {
   await registerPerson(context, app.origin, aPerson());
   const page = await context.newPage();

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForKeptPage } from '../../support/browser/service-worker.ts';
+import { waitForCachedPage } from '../../support/browser/service-worker.ts';
 import {
   getOpenCheckoutId,
   chooseOutcome,
   openProviderPage,
-  openProviderPageBesidePending,
+  openProviderPageDespitePending,
   hasMembership,
   findLastPayment,
 } from '../../support/pages/checkout-page.ts';
@@ -17,16 +17,16 @@ test.use({ isMember: false });
 const APPROVED = 'Pagar con tarjeta: se aprueba';
 const RECEIPT_CODE = /FR1\.[\w-]+\.[\w-]{86}/;
 
-test('a purchase by keyboard alone with a coupon, its receipt that anybody verifies with the server away, and its regret', async ({
+test('a keyboard purchase with a coupon has a receipt that anybody verifies offline, and a withdrawal', async ({
   page,
   browser,
-  signedInAs,
+  signInAs,
   context,
   app,
   consoleGuard,
 }) => {
-  await signedInAs();
-  await test.step('a coupon of 10 %, a method, the payment and the way back', async () => {
+  await signInAs();
+  await test.step('a coupon of 10 %, a method, the payment and the return', async () => {
     await page.goto('/suscripcion');
     await expect(page.getByRole('radio', { name: /^Mercado Pago/ })).toBeVisible();
     const tabTo = async (what: Locator) => {
@@ -56,7 +56,7 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
     await page.getByRole('link', { name: 'Volver al sitio' }).press('Enter');
   });
 
-  await test.step('it is active by itself, and every page says so', async () => {
+  await test.step('the membership activates by itself, and every page shows it', async () => {
     await expect(page.getByText('Activando membresía...')).toBeVisible();
     await expect(page.getByText('¡Membresía activada correctamente!')).toBeVisible();
     const toast = page
@@ -73,7 +73,7 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
     expect(await hasMembership(context, app)).toBe(true);
   });
 
-  const sheet = await test.step('Mi Cuenta tells how the payment is known', async () => {
+  const sheet = await test.step("Mi Cuenta shows the payment's identifiers", async () => {
     await page.goto('/mi-cuenta#membresia');
     await page.getByRole('button', { name: /^Ver detalle: pago del/ }).click();
     const detail = page.getByRole('dialog', { name: /^Pago del/ });
@@ -91,8 +91,8 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
   });
 
   await test.step('anybody verifies the receipt', async () => {
-    const elsewhere = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'allow' });
-    const visitor = await elsewhere.newPage();
+    const otherBrowser = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'allow' });
+    const visitor = await otherBrowser.newPage();
     await visitor.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
     await visitor.goto('/verificar-recibo');
     await expect(
@@ -101,7 +101,7 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
     await expect
       .poll(() => visitor.evaluate(() => localStorage.getItem('forja-receipt-key')))
       .not.toBeNull();
-    await waitForKeptPage(visitor);
+    await waitForCachedPage(visitor);
     const receipt = RECEIPT_CODE.exec(await readFile(sheet, 'latin1'))?.[0] ?? '';
     consoleGuard.allow(/Failed to load resource|net::ERR/);
     await app.kill();
@@ -114,14 +114,14 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
       await expectAccessible(visitor);
 
       const code = visitor.getByLabel('Código del recibo');
-      const says = (text: string) =>
+      const expectResult = (text: string) =>
         expect(visitor.getByRole('alert').filter({ hasText: text })).toBeVisible();
       await code.fill(`${receipt.slice(0, -6)}AAAAAA`);
       await code.press('Enter');
-      await says('No lo firmó Forja');
+      await expectResult('No lo firmó Forja');
       await code.fill(receipt.slice(0, 60));
       await code.press('Enter');
-      await says('El recibo está incompleto');
+      await expectResult('El recibo está incompleto');
     } finally {
       await app.start();
     }
@@ -130,10 +130,10 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
       visitor.getByRole('status').filter({ hasText: 'el pago sigue aprobado' }),
     ).toBeVisible();
     await expect(visitor).toHaveURL(/\/verificar-recibo$/);
-    await elsewhere.close();
+    await otherBrowser.close();
   });
 
-  await test.step('it is undone from Mi Cuenta, with what is lost said before and the code at once', async () => {
+  await test.step('Mi Cuenta withdraws it, after saying what is lost, with an immediate code', async () => {
     const open = page.getByRole('button', { name: /^Arrepentirme de esta compra/ });
     await open.click();
     const dialog = page.getByRole('dialog', { name: '¿Arrepentirte de esta compra?' });
@@ -154,13 +154,13 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
   });
 });
 
-test('paying with PayPal, and buying again while it lasts adds the new months after the old ones', async ({
+test('paying with PayPal, and buying again adds months after the current ones', async ({
   page,
-  signedInAs,
+  signInAs,
   context,
   app,
 }) => {
-  await signedInAs();
+  await signInAs();
   await openProviderPage(page, 'PayPal');
   await chooseOutcome(page, 'Pagar con saldo: se aprueba');
   await expect(page.getByText('Método: PayPal.')).toBeVisible();
@@ -183,7 +183,7 @@ test('paying with PayPal, and buying again while it lasts adds the new months af
   const periods = page.getByRole('cell', { name: /\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}/ });
   await expect(periods).toHaveCount(2);
   const [newest = '', oldest = ''] = await periods.allInnerTexts();
-  // what a third one would end at is counted after both
+  // a third purchase would start after both
   expect(Number(third?.slice(-4)) * 12 + Number(third?.slice(3, 5))).toBe(
     Number(newest.slice(-4)) * 12 + Number(newest.slice(-7, -5)) + 3,
   );
@@ -209,15 +209,15 @@ const NAMES_OF_ADDRESSES = [
   'transaction',
 ];
 
-test('what is not paid activates nothing, charges nothing and leads nowhere else', async ({
+test('an unpaid checkout activates, charges and redirects nothing', async ({
   page,
-  signedInAs,
+  signInAs,
   context,
   app,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 409 .*activate-membership-direct/);
-  await signedInAs();
+  await signInAs();
   const failure = page.getByRole('alertdialog', { name: 'Pago no completado' });
   await test.step('a refused card', async () => {
     await openProviderPage(page, 'Mercado Pago');
@@ -226,7 +226,7 @@ test('what is not paid activates nothing, charges nothing and leads nowhere else
     await expect(failure).toContainText('No se realizó ningún cargo');
     for (const cause of ['voluntaria', 'conectividad', 'Datos incorrectos', 'Fondos insuficientes'])
       await expect(failure).toContainText(cause);
-    // one thing is said, once
+    // only one message is shown
     await expect(page.getByText('Ese pago no se completó')).toBeHidden();
     await expect(page.getByText('No se realizó ningún cargo')).toHaveCount(1);
     await failure.getByRole('button', { name: 'Intentar nuevamente' }).click();
@@ -241,7 +241,7 @@ test('what is not paid activates nothing, charges nothing and leads nowhere else
     await expect(page.getByRole('heading', { level: 1, name: 'Tu pago' })).toBeVisible();
   });
 
-  await test.step('a buyer who leaves the page of Mercado Pago', async () => {
+  await test.step("a buyer who leaves Mercado Pago's page", async () => {
     await openProviderPage(page, 'Mercado Pago');
     await page.getByRole('link', { name: 'Volver al sitio' }).click();
     await failure.getByRole('button', { name: 'Ver todos los métodos de pago' }).click();
@@ -251,7 +251,7 @@ test('what is not paid activates nothing, charges nothing and leads nowhere else
 
   const refusal = () =>
     page.waitForResponse((reply) => reply.url().includes('/activate-membership-direct'));
-  await test.step('a made-up return', async () => {
+  await test.step('a forged return', async () => {
     const [refused] = await Promise.all([
       refusal(),
       page.goto(
@@ -259,16 +259,16 @@ test('what is not paid activates nothing, charges nothing and leads nowhere else
       ),
     ]);
     expect(refused.status()).toBe(409);
-    // it looks again some seconds later
+    // retries after some seconds
     await expect(page.getByText('Activando membresía...')).toBeVisible();
     await refusal();
     expect(await hasMembership(context, app)).toBe(false);
     await expect(page).toHaveURL(/\/callback/);
-    // nobody is invited to pay while they pay
+    // no invitation appears during a payment
     await expect(page.getByRole('dialog', { name: 'Activá tu membresía premium' })).toHaveCount(0);
   });
 
-  await test.step('a return that brings addresses', async () => {
+  await test.step('a return with redirect addresses', async () => {
     const requested: string[] = [];
     context.on('request', (request) => void requested.push(request.url()));
     const visits = [
@@ -280,7 +280,7 @@ test('what is not paid activates nothing, charges nothing and leads nowhere else
       },
       { start: '/payment/success?membership=activated', ends: refusal },
     ];
-    // every name brings every address
+    // every parameter gets every address
     for (const [visit, { start, ends }] of visits.entries()) {
       const brought = NAMES_OF_ADDRESSES.map(
         (name, index) => `${name}=${encodeURIComponent(ADDRESSES[(index + visit) % 4] ?? '')}`,
@@ -298,21 +298,21 @@ test('what is not paid activates nothing, charges nothing and leads nowhere else
   });
 });
 
-test('cash waits in calm and comes by itself, and a second payment of one purchase is kept as a renewal', async ({
+test('cash waits and activates by itself, and a duplicate payment counts as a renewal', async ({
   page,
-  signedInAs,
+  signInAs,
   context,
   app,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 409 .*(?:activate-membership-direct|\/api\/checkouts)\)/);
-  await signedInAs();
+  await signInAs();
   const main = page.getByRole('main');
   const approve = async (checkout: string) =>
     app.fakeProviders.mercadoPago.control('approve', {
       id: (await findLastPayment(app, checkout)).id,
     });
-  await test.step('the page of who pays in cash', async () => {
+  await test.step("a cash buyer's page", async () => {
     await openProviderPage(page, 'Mercado Pago');
     await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
     await page.getByRole('link', { name: 'Volver al sitio' }).click();
@@ -328,18 +328,18 @@ test('cash waits in calm and comes by itself, and a second payment of one purcha
     expect(await hasMembership(context, app)).toBe(true);
   });
 
-  await test.step('PayPal, and then the cash voucher of the same purchase too', async () => {
+  await test.step("PayPal, and then the same purchase's cash voucher", async () => {
     await openProviderPage(page, 'Mercado Pago');
     const cash = await getOpenCheckoutId(context, app);
     await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
-    await openProviderPageBesidePending(page, 'PayPal');
+    await openProviderPageDespitePending(page, 'PayPal');
     await chooseOutcome(page, 'Pagar con saldo: se aprueba');
     await expect(page).toHaveURL(/\/membership-activated$/);
     await approve(cash);
     const second = page.getByText('Pagaste dos veces la misma compra', { exact: true });
     await page.goto('/mi-cuenta#membresia');
     await expect(async () => {
-      // the same address with its hash is no new page: only a reload asks the server again
+      // only a reload asks the server, because the hash does not change the page
       await page.reload();
       await expect(second).toBeVisible({ timeout: 5_000 });
     }).toPass();
@@ -350,18 +350,18 @@ test('cash waits in calm and comes by itself, and a second payment of one purcha
     await dialog.getByRole('button', { name: 'Sumar la renovación' }).click();
     await expect(page.getByText('Renovación sumada')).toBeVisible();
     await expect(second).toHaveCount(0);
-    // the first purchase, and two payments that bought their time, one after the other
+    // the first purchase, and two payments that added time
     await expect(page.getByRole('row').filter({ hasText: 'Aprobado' })).toHaveCount(3);
   });
 });
 
-test('a tab closed before the return loses nothing, a refund ends what it gave, and a message that comes first is found done', async ({
+test('a closed tab loses nothing, a refund ends its membership, and an early message is handled', async ({
   page,
-  signedInAs,
+  signInAs,
   context,
   app,
 }) => {
-  await signedInAs();
+  await signInAs();
   await openProviderPage(page, 'Mercado Pago');
   const checkout = await getOpenCheckoutId(context, app);
   await chooseOutcome(page, APPROVED);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ isMember: false });
 
-test('somebody without an account regrets a purchase, has a code at once, and reads with it what was answered', async ({
+test('a person without an account withdraws from a purchase, gets a code and reads the answer with it', async ({
   page,
   browser,
   app,
@@ -26,7 +26,7 @@ test('somebody without an account regrets a purchase, has a code at once, and re
   await expect(email).toHaveAccessibleDescription(/./);
   await email.fill('alguien@ejemplo.com.ar');
   await comment.fill('Pagué dos veces');
-  // what is typed survives a reload
+  // typed text survives a reload
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(email).toHaveValue('alguien@ejemplo.com.ar');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForKeptPage } from '../../support/browser/service-worker.ts';
+import { waitForCachedPage } from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The document alone, until its code is released. */
+/** Opens the document without its code; returns its release. */
 async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('anybody opens the alarm: what is pressed before its code is answered when it comes, and without signal there are two numbers, the signs, and nothing over them', async ({
+test('anybody opens the alarm: presses before its code are answered later, and offline it shows two numbers and the signs uncovered', async ({
   page,
   app,
   consoleGuard,
@@ -31,7 +31,7 @@ test('anybody opens the alarm: what is pressed before its code is answered when 
   const calls = page.getByRole('region', { name: 'Llamar' });
   const source = page.getByRole('button', { name: /^Fuente de .+, [A-D]$/ }).first();
   const dialog = page.getByRole('dialog');
-  await test.step('a source pressed before the code opens when it comes', async () => {
+  await test.step('a source pressed before the code opens once it loads', async () => {
     const release = await openWithoutCode(page);
     await source.click();
     await expect(dialog).toHaveCount(0);
@@ -40,7 +40,7 @@ test('anybody opens the alarm: what is pressed before its code is answered when 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a country chosen before the code changes the numbers when it comes', async () => {
+  await test.step('a country chosen before the code changes the numbers once it loads', async () => {
     const release = await openWithoutCode(page);
     await page.getByRole('radio', { name: 'Otro país' }).check();
     await release();
@@ -50,10 +50,10 @@ test('anybody opens the alarm: what is pressed before its code is answered when 
     await expect(calls).toBeVisible();
   });
 
-  // a page that was opened while the worker was starting is its page after the next visit
+  // a page opened before the worker is controlled from its next visit
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
-  await waitForKeptPage(page);
+  await waitForCachedPage(page);
   await app.kill();
   try {
     await page.reload();

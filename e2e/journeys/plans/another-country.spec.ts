@@ -4,34 +4,34 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 
-/** The badge of a source may have such a number too. */
+/** Argentine emergency numbers; source badges may contain them. */
 const NUMBERS_OF_ARGENTINA =
   /(?:.{40})?(?<!Fuente )\b(?:107|911|141)\b(?!\s(?:%|g|kcal|kg|mg|µg))(?:.{20})?/g;
 
-test('in another country a plan, its sheet, the pages of care and the calendar give no number of Argentina', async ({
+test('abroad, a plan, its sheet, the care pages and the calendar show no Argentine number', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
   await page.addInitScript(() => localStorage.setItem('forja-pais', 'other'));
-  await signedInAs();
+  await signInAs();
   const input = aPerson({ health: ['emergency_symptom_now'], cycleType: 'steroid' });
   const plan = await storePlan(context, app.origin, input);
   await page.goto(plan);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByTestId('splash')).toHaveCount(0);
-  // every part at once, also what is folded
+  // print unfolds every part
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#fuentes')).toBeVisible();
-  expect(await findOurNumbers(page)).toEqual([]);
+  expect(await findArgentineNumbers(page)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto(`${plan}/ficha-clinica`);
   await expect(page.getByRole('article')).toContainText('número de emergencias de donde estás');
-  expect(await findOurNumbers(page), 'the sheet').toEqual([]);
+  expect(await findArgentineNumbers(page), 'the sheet').toEqual([]);
 
-  // the document is for Argentina until its code is there
+  // documents assume Argentina until their code loads
   for (const path of [
     '/generar-plan',
     '/evaluacion-integral',
@@ -41,7 +41,7 @@ test('in another country a plan, its sheet, the pages of care and the calendar g
     '/glosario/oxandrolona',
   ]) {
     await page.goto(path);
-    await expect.poll(() => findOurNumbers(page), path).toEqual([]);
+    await expect.poll(() => findArgentineNumbers(page), path).toEqual([]);
   }
 
   await page
@@ -49,7 +49,7 @@ test('in another country a plan, its sheet, the pages of care and the calendar g
     .getByRole('link', { name: 'Calendario de controles' })
     .click();
   await page.getByRole('radio', { name: 'Estoy usando' }).check();
-  expect(await findOurNumbers(page), 'the check-ups').toEqual([]);
+  expect(await findArgentineNumbers(page), 'the check-ups').toEqual([]);
   await page.getByLabel('Día en que empezaste').fill('2020-01-06');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,8 +60,8 @@ test('in another country a plan, its sheet, the pages of care and the calendar g
   expect(text.match(NUMBERS_OF_ARGENTINA)).toBeNull();
 });
 
-/** What is read or read aloud, with what surrounds it, and what can be called. */
-async function findOurNumbers(page: Page): Promise<string[]> {
+/** Argentine numbers in visible or spoken text, with context, and in telephone links. */
+async function findArgentineNumbers(page: Page): Promise<string[]> {
   const main = page.getByRole('main');
   const names = await main
     .locator('[aria-label]')

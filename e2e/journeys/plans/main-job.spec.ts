@@ -14,7 +14,7 @@ import {
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar plan' });
 const listed = (page: Page) => page.getByRole('link', { name: 'Ganar músculo sin química' });
 
-/** As a person does, on a phone on its side, with text twice as large and with forced colours too. */
+/** Makes a plan, also in landscape, with doubled text and with forced colours. */
 async function makePlanFromTheLanding(page: Page): Promise<number> {
   let taps = 0;
   const tap = async (control: Locator) => {
@@ -62,23 +62,23 @@ async function makePlanFromTheLanding(page: Page): Promise<number> {
   return taps;
 }
 
-test('a plan is thirteen taps from the landing, is saved, and is there after the server is stopped and after it is killed', async ({
+test('a plan is thirteen taps from the landing, and survives stopping and killing the server', async ({
   page,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
-  // The page goes on asking what other devices did while the server is away, and the browser for a newer service worker.
+  // the page keeps polling and the browser checks its service worker while the server is down
   consoleGuard.allow(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|when fetching the script/);
-  await signedInAs();
+  await signInAs();
   expect(await makePlanFromTheLanding(page)).toBe(13);
 
-  await test.step('saving leaves it on screen: no empty page comes between it and its own', async () => {
+  await test.step('saving keeps the plan on screen without an empty page between', async () => {
     const titles = await page.evaluateHandle(recordTitles);
     await save(page).click();
     await expect(page.getByText('Plan guardado')).toBeVisible();
     await expectSavedPlan(page);
-    expect(await titles.evaluate((seen) => [...seen])).toEqual(['Ganar músculo sin química']);
+    expect(await titles.evaluate((titlesSeen) => [...titlesSeen])).toEqual(['Ganar músculo sin química']);
   });
 
   const figures = page.getByRole('region', { name: 'Resumen' });
@@ -96,15 +96,15 @@ test('a plan is thirteen taps from the landing, is saved, and is there after the
   expect(await figures.innerText()).toBe(before);
 });
 
-test('the next plan starts from the answers of the last one, waits on the phone without an answer of the server, and comes back after it is deleted', async ({
+test('the next plan starts from the last answers, waits offline, and is restored after deletion', async ({
   page,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource/);
-  await signedInAs();
+  await signInAs();
   const notice = page.getByText(/^Empezamos con lo que contestaste para tu plan del /);
-  await test.step('a first plan, kept on the phone, reaches the account by itself', async () => {
+  await test.step('a first plan stored on the phone reaches the account by itself', async () => {
     await page.goto('/generar-plan');
     await answerPersonStep(page, {});
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
@@ -124,7 +124,7 @@ test('the next plan starts from the answers of the last one, waits on the phone 
     await expect(page.getByText('Guardado en el teléfono')).toBeHidden();
   });
 
-  await test.step('deleted, it comes back with one tap, with what was chosen of it', async () => {
+  await test.step('one tap restores a deleted plan with its choices', async () => {
     await listed(page).click();
     await openPlanPart(page, 'Semana');
     const week = page.getByRole('region', { name: 'Tu semana' });
@@ -142,7 +142,7 @@ test('the next plan starts from the answers of the last one, waits on the phone 
     await expect.poll(choices).toBe(0);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Plan recuperado')).toBeVisible();
-    // all of the card opens it, and its name says the day
+    // all of the card opens it, and its name includes the day
     const card = page.getByRole('listitem').filter({ hasText: 'Ganar músculo sin química' });
     await expect(card.getByRole('link', { name: /, del \d{2}\/\d{2}\/\d{4}$/ })).toBeVisible();
     await card.click();
@@ -150,20 +150,20 @@ test('the next plan starts from the answers of the last one, waits on the phone 
     await expect(week.getByText('Semana 2 de 12')).toBeVisible();
   });
 
-  await test.step('the next one starts from its answers', async () => {
+  await test.step('the next plan starts from its answers', async () => {
     await page.getByRole('button', { name: 'Más acciones del plan' }).click();
     await page.getByRole('menuitem', { name: 'Generar otro plan' }).click();
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('Peso')).toHaveValue('78,4');
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await expect(page.getByRole('checkbox', { name: 'Hipertensión' })).toBeChecked();
-    // what guards a deficit is asked each time
+    // safety questions of a deficit are asked each time
     await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
     await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  await test.step('and from none when asked to', async () => {
+  await test.step('a plan can start without answers', async () => {
     await page.goto('/generar-plan');
     await page.getByRole('button', { name: 'Empezar en blanco' }).click();
     await expect(notice).toHaveCount(0);
@@ -173,7 +173,7 @@ test('the next plan starts from the answers of the last one, waits on the phone 
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('its menu does without the foods to avoid, which the draft remembers', async () => {
+  await test.step('its menu omits the foods to avoid, which the draft remembers', async () => {
     await answerPersonStep(page, { weight: '78.4' });
     await page.getByText('Afinar mis datos').click();
     const search = page.getByRole('combobox', { name: 'Alimentos que evitás' });
@@ -186,7 +186,7 @@ test('the next plan starts from the answers of the last one, waits on the phone 
     await expect(search).toHaveValue('');
     await expect(chosen).toHaveText(['Quitar Pescados y mariscos, todos']);
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-    // as it is written here, however it was typed
+    // normalised, however it was typed
     await expect(page.getByText('27 años, 78,4 kg, 178 cm, varón, 4 días')).toBeVisible();
     await answerHealthStep(page, {});
     await answerScreening(page);
@@ -199,22 +199,22 @@ test('the next plan starts from the answers of the last one, waits on the phone 
   });
 });
 
-/** Runs in the browser: the marks of what is chosen that are on the page. */
+/** Runs in the browser: counts the marks of chosen options. */
 function countTicks(): number {
   return [...document.querySelectorAll('.options_tick > svg')].filter((tick) =>
     tick.checkVisibility({ visibilityProperty: true }),
   ).length;
 }
 
-/** Runs in the browser: every title that the page shows from now on, however short. */
+/** Runs in the browser: records every title, however brief. */
 function recordTitles(): Set<string> {
-  const seen = new Set<string>();
-  const look = () => seen.add(document.querySelector('h1')?.textContent ?? '');
-  look();
-  new MutationObserver(look).observe(document.body, {
+  const titlesSeen = new Set<string>();
+  const recordTitle = () => titlesSeen.add(document.querySelector('h1')?.textContent ?? '');
+  recordTitle();
+  new MutationObserver(recordTitle).observe(document.body, {
     childList: true,
     subtree: true,
     characterData: true,
   });
-  return seen;
+  return titlesSeen;
 }

@@ -10,12 +10,12 @@ import {
   PLAN_PARTS,
 } from '../../support/pages/plan-form.ts';
 
-test('what a plan does not give says why: a deficit without the screening, and compounds with heart disease or under 18', async ({
+test('a plan explains what it omits: a deficit without screening, and compounds with heart disease or under 18', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
-  await test.step('a skipped screening shows no deficit; answered from the plan, it does', async () => {
+  await signInAs();
+  await test.step('a skipped screening shows no deficit until answered from the plan', async () => {
     await makePlan(page, { sex: 'Mujer', goal: 'Bajar grasa', screening: 'skipped' });
     const energy = page
       .getByRole('region', { name: 'Resumen' })
@@ -38,7 +38,7 @@ test('what a plan does not give says why: a deficit without the screening, and c
     expect(kilocalories(await energy.innerText())).toBeLessThan(without);
   });
 
-  await test.step('heart disease that asks for steroids gets Muy Alto, no compounds, the reason and the natural plan', async () => {
+  await test.step('heart disease with steroids gets Muy Alto, no compounds, the reason and the natural plan', async () => {
     await makePlan(page, { condition: 'Enfermedad cardíaca', cycleType: 'Con química' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu plan va sin compuestos');
     const today = page.getByRole('region', { name: 'Hoy', exact: true });
@@ -75,7 +75,7 @@ test('what a plan does not give says why: a deficit without the screening, and c
     await openPlanPart(page, 'Comida');
     await expect(page.getByRole('region', { name: 'Comida por día' })).toContainText('Proteína');
 
-    // in the list it is what it is on its page, never the level of the plan without chemistry
+    // the list shows the plan's own level, not the natural one's
     await page.getByRole('button', { name: 'Guardar plan' }).click();
     await expectSavedPlan(page);
     await page.goto('/mis-planes');
@@ -113,7 +113,7 @@ test('what a plan does not give says why: a deficit without the screening, and c
       await page.getByRole('region', { name: 'Resumen' }).boundingBox(),
     ];
     expect(first?.y).toBeLessThan(figures?.y ?? 0);
-    // the work behind the reason names one, in the list of sources and nowhere else
+    // one cited title names a compound, only in the list of sources
     for (const part of PLAN_PARTS.filter((name) => name !== 'Fuentes')) {
       await openPlanPart(page, part);
       await expect(page.getByRole('heading', { name: 'Compuestos y riesgo' })).toHaveCount(0);

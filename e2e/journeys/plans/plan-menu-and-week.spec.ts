@@ -16,14 +16,14 @@ async function unfoldMeals(menu: Locator): Promise<void> {
   }
 }
 
-test('the menus and the week of a plan are changed, undone and given back, after a reload and on every device', async ({
+test("a plan's menus and week are changed, undone and restored, after a reload and on every device", async ({
   page,
   browser,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   const address = await storePlan(context, app.origin, aPerson({ goal: 'muscle_gain' }));
   await page.goto(address);
   const menu = await openMenu(page);
@@ -31,7 +31,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
   const dishes = () => menu.locator('.plan-view_dish').allInnerTexts();
   const first = menu.getByRole('button', { name: 'Volver al primer menú' });
 
-  await test.step('another day is another menu', async () => {
+  await test.step('another day has another menu', async () => {
     await expect(days).toHaveCount(7);
     await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
     await expect(days.first()).toHaveAccessibleName(/^Hoy, /);
@@ -58,7 +58,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
     await expect.poll(dishes).toEqual(tomorrow);
   });
 
-  await test.step('another week of menus, and the first one comes back', async () => {
+  await test.step('another week of menus is chosen, and the first one restored', async () => {
     await menu.getByRole('button', { name: 'Otra semana' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: 'Semana de menús nueva' }),
@@ -69,7 +69,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
     expect(await dishes()).toEqual(tomorrow);
   });
 
-  await test.step('what the week covers, and its short list to buy', async () => {
+  await test.step('the week shows its coverage and a short shopping list', async () => {
     await menu.getByText('Lo que cubre tu semana').click();
     const coverage = menu.getByRole('table', {
       name: 'Nutrientes del menú, promedio por día, y su referencia',
@@ -92,7 +92,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
     const before = await change.getAttribute('aria-label');
     await change.click();
     await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-    // under an open dialog nothing has a role, so an absence says nothing until it has gone
+    // an open dialog hides other roles, so absence proves nothing until it closes
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(first).toBeVisible();
     await expect(menu.getByText(STORED_WITH_PLAN)).toBeVisible();
@@ -105,7 +105,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
   const week = page.getByRole('region', { name: 'Tu semana' });
   const exercises = week.getByRole('table').first();
   const saved = await exercises.innerText();
-  await test.step('the week moves along the cycle, and an exercise of it is changed', async () => {
+  await test.step('the week advances in the cycle, and an exercise is changed', async () => {
     const firstExercise = exercises.getByRole('row').nth(1).getByRole('button').first();
     const name = (await firstExercise.innerText()).split(':')[0] ?? '';
     await firstExercise.click();
@@ -123,7 +123,7 @@ test('the menus and the week of a plan are changed, undone and given back, after
     await expect(week.getByRole('button', { name: `Cambiar ${name}`, exact: true })).toHaveCount(0);
   });
 
-  await test.step('both are there after a reload', async () => {
+  await test.step('both changes survive a reload', async () => {
     await page.reload();
     await expect(week.getByText('Estás viendo una variante.')).toBeVisible();
     await expect(week.getByText('Semana 2 de 12')).toBeVisible();
@@ -135,19 +135,19 @@ test('the menus and the week of a plan are changed, undone and given back, after
   });
 
   const variant = await exercises.innerText();
-  await test.step('and on another device', async () => {
+  await test.step('another device shows both changes', async () => {
     const laptop = await browser.newContext({ storageState: await context.storageState() });
-    const elsewhere = await laptop.newPage();
-    await elsewhere.goto(`${app.origin}${address}`);
-    await openPlanPart(elsewhere, 'Semana');
-    const otherWeek = elsewhere.getByRole('region', { name: 'Tu semana' });
+    const laptopPage = await laptop.newPage();
+    await laptopPage.goto(`${app.origin}${address}`);
+    await openPlanPart(laptopPage, 'Semana');
+    const otherWeek = laptopPage.getByRole('region', { name: 'Tu semana' });
     await expect(otherWeek.getByText('Estás viendo una variante.')).toBeVisible();
     await expect(otherWeek.getByText('Semana 2 de 12')).toBeVisible();
     expect(await otherWeek.getByRole('table').first().innerText()).toBe(variant);
     await laptop.close();
   });
 
-  await test.step('another week of training is undone, and going back leaves the plan as it was saved', async () => {
+  await test.step('another training week is undone, and going back leaves the saved plan', async () => {
     await week.getByRole('button', { name: 'Probar otra semana' }).click();
     await expect(page.getByRole('status').filter({ hasText: /de \d+ ejercicios\./ })).toBeVisible();
     await expect(week.getByRole('heading', { name: 'Tu semana' })).toBeFocused();

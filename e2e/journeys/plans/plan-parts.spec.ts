@@ -17,31 +17,31 @@ const listCutTexts = (elements: Element[]): (string | null)[] =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
 
-type FirstScreen = { name: string; input: PlanInput; heading: string; says: RegExp[] };
+type FirstScreen = { name: string; input: PlanInput; heading: string; texts: RegExp[] };
 const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     name: 'a healthy person',
     input: MEASURED_PLANS[0].input,
     heading: 'Ganar músculo sin química',
-    says: [/^Energía por día/, /^Riesgo por sustancias/, /^Hoy, lunes: /],
+    texts: [/^Energía por día/, /^Riesgo por sustancias/, /^Hoy, lunes: /],
   },
   {
-    name: 'heart disease that asks for steroids',
+    name: 'heart disease asking for steroids',
     input: { ...healthy, cycleType: 'steroid', conditions: ['heart_disease'] },
     heading: 'Tu plan va sin compuestos',
-    says: [
+    texts: [
       /^Pediste un plan con química\..*porque marcaste enfermedad del corazón/,
       /^Ver el riesgo y qué lo bajaría$/,
     ],
   },
   {
-    name: '17 years that asks for steroids',
+    name: 'a minor asking for steroids',
     input: { ...healthy, ageYears: 17, cycleType: 'steroid' },
     heading: 'Tu plan va sin compuestos',
-    says: [/^Pediste un plan con química\..*menos de 18 años.*107 o 911.*141/],
+    texts: [/^Pediste un plan con química\..*menos de 18 años.*107 o 911.*141/],
   },
   {
-    name: 'a pregnant person that asks to lose fat',
+    name: 'a pregnant person asking to lose fat',
     input: {
       ...healthy,
       sex: 'female',
@@ -49,42 +49,42 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
       screening: { ...SCREENED, pregnancy: 'yes' },
     },
     heading: 'Mantenimiento sin química',
-    says: [/^Pediste bajar grasa, y este plan es de mantenimiento\..*embarazo/],
+    texts: [/^Pediste bajar grasa, y este plan es de mantenimiento\..*embarazo/],
   },
   {
     name: 'chest pain now',
     input: { ...healthy, cycleType: 'steroid', health: ['emergency_symptom_now'] },
     heading: 'Pará ahora y llamá',
-    says: [/^Llamar al 107$/, /^Llamar al 911$/, /^Marcaste un síntoma de urgencia/],
+    texts: [/^Llamar al 107$/, /^Llamar al 911$/, /^Marcaste un síntoma de urgencia/],
   },
 ];
 
 const inFirstScreen = async (page: Page, text: RegExp): Promise<void> => {
-  const said: Locator = page
+  const message: Locator = page
     .locator('main')
     .locator('p, a, button, h2, .alert_root, .card_statCell')
     .filter({ hasText: text })
     .first();
-  await expect(said).toBeInViewport({ ratio: 0.5 });
+  await expect(message).toBeInViewport({ ratio: 0.5 });
 };
 
-test('the first screen answers what was asked, for five people, and a plan is six short parts, without and with chemistry', async ({
+test('the first screen answers the question for five people, and a plan has six short parts, with or without chemistry', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
-  // the same day of the week whenever it runs: a day off is shorter
+  // a fixed weekday, because a day off is shorter
   await page.clock.setFixedTime(MONDAY);
-  await signedInAs();
-  for (const { name, input, heading, says } of FIRST_SCREENS) {
+  await signInAs();
+  for (const { name, input, heading, texts } of FIRST_SCREENS) {
     await page.goto(await storePlan(context, app.origin, input));
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
     await expect(page.getByTestId('splash')).toHaveCount(0);
-    for (const text of says) await inFirstScreen(page, text);
+    for (const text of texts) await inFirstScreen(page, text);
     await expectAccessible(page);
   }
-  // the last one has an alarm: the calls are the only primary action
+  // the last person has an alarm, whose calls are the only primary action
   await expect(page.locator('.button_primary')).toHaveText(['Llamar al 107']);
   await expect(page.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute(
     'href',
@@ -115,15 +115,15 @@ test('the first screen answers what was asked, for five people, and a plan is si
   }
 });
 
-test('each tab lands on its own part, from any place of the page and by its address, and stays in sight without signal on a phone and on a desktop', async ({
+test('each tab opens its part from anywhere and by address, and stays visible offline on phone and desktop', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signedInAs();
+  await signInAs();
   const address = await storePlan(context, app.origin, MEASURED_PLANS[1].input);
   await page.goto(address);
   const tabs = page.getByRole('tablist', { name: 'Partes del plan' });
@@ -146,7 +146,7 @@ test('each tab lands on its own part, from any place of the page and by its addr
     'aria-selected',
     'true',
   );
-  // by keyboard: the arrows move and open, and going back leaves the plan
+  // arrow keys move and open, and going back leaves the plan
   await page.getByRole('tab', { name: 'Suplementos' }).press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Compuestos y riesgo' })).toBeVisible();
 
@@ -164,7 +164,7 @@ test('each tab lands on its own part, from any place of the page and by its addr
       await page.evaluate(() => window.scrollBy(0, 500));
       const selected = page.getByRole('tab', { selected: true });
       await expect(selected).toHaveText(name);
-      // in sight is more than in the viewport: nothing is over it
+      // uncovered, not merely inside the viewport
       expect(
         await selected.evaluate((tab) => {
           const { x, y, width, height } = tab.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { listMissingFigures, readPdfText } from '../../support/pages/pdf-figures
 const withChemistry = MEASURED_PLANS.find(({ input }) => input.chemistry)?.input;
 const getButton = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' });
 
-/** How light the darkest ink of each picture of a PDF is, from 0 to 255. */
+/** Lightness of the darkest ink of each picture of a PDF, from 0 to 255. */
 async function readDarkestInks(page: Page, file: string): Promise<number[]> {
   const jpegs = [
     ...file.matchAll(/\/Filter \/DCTDecode[^]*?>>\s*stream\r?\n([^]*?)\r?\nendstream/g),
@@ -35,20 +35,20 @@ async function readDarkestInks(page: Page, file: string): Promise<number[]> {
   }, jpegs);
 }
 
-test('a plan is printed whole and light, and is a PDF with every figure of its six parts, that can be cancelled and has a page in its place', async ({
+test('a plan prints completely and light, and its PDF has every figure of its six parts, can be cancelled and has a fallback page', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  await signedInAs();
-  if (!withChemistry) throw new Error('no plan with chemistry is measured');
+  await signInAs();
+  if (!withChemistry) throw new Error('no measured plan has chemistry');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route(/jspdf|create-pdf/, (route) => route.abort());
   await page.goto(await storePlan(context, app.origin, withChemistry));
-  await test.step('without the PDF library it is a page to print, and says so', async () => {
+  await test.step('without the PDF library it offers a page to print', async () => {
     const downloading = page.waitForEvent('download');
     await getButton(page).click();
     const download = await downloading;
@@ -58,7 +58,7 @@ test('a plan is printed whole and light, and is a PDF with every figure of its s
     await page.unroute(/jspdf|create-pdf/);
   });
 
-  await test.step('it is cancelled while it is made', async () => {
+  await test.step('it is cancelled while in progress', async () => {
     let release = (): void => undefined;
     const isHeld = new Promise<void>((resolve) => (release = resolve));
     await page.route(/jspdf|create-pdf/, async (route) => {
@@ -79,7 +79,7 @@ test('a plan is printed whole and light, and is a PDF with every figure of its s
     await page.unroute(/jspdf|create-pdf/);
   });
 
-  const file = await test.step('it is a small PDF with the ink of the light theme', async () => {
+  const file = await test.step("it is a small PDF with the light theme's ink", async () => {
     const downloading = page.waitForEvent('download');
     await getButton(page).click();
     const download = await downloading;
@@ -95,7 +95,7 @@ test('a plan is printed whole and light, and is a PDF with every figure of its s
     return bytes;
   });
 
-  await test.step('on paper it is whole, with nothing to press and its sources by address', async () => {
+  await test.step('it prints completely, without controls and with source addresses', async () => {
     await page.getByRole('tab', { name: 'Comida' }).click();
     await expect(page.getByRole('heading', { name: 'Desayuno' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Fuentes de este plan')).toHaveCount(0);
@@ -120,14 +120,14 @@ test('a plan is printed whole and light, and is a PDF with every figure of its s
     await expect(page.getByRole('tab', { name: 'Comida' })).toBeVisible();
   });
 
-  await test.step('the PDF has every figure and accent of the paper, and its sources at the end', async () => {
+  await test.step('the PDF has every printed figure and accent, and its sources at the end', async () => {
     const text = readPdfText(file);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Fuentes de este plan').first()).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     expect(await listMissingFigures(page, file)).toEqual([]);
     expect(text).not.toContain('Ver tabla');
-    // The badge of a source that is not in the list.
+    // badge of a source missing from the list
     expect(text).not.toContain('[0]');
     expect(text).toMatch(/Fuentes de esta lista: \[\d+\]/);
     expect(text.indexOf('Fuentes de este plan')).toBeGreaterThan(text.lastIndexOf('Cena'));

@@ -8,13 +8,13 @@ import { chooseOutcome, hasMembership } from '../../support/pages/checkout-page.
 
 test.use({ isMember: false });
 
-test('an account reads a part of its plan and all of its risk, paying brings that plan back, saved, and its check-ups become a calendar', async ({
+test('an account previews its plan and all its risk, paying saves that plan, and its check-ups become a calendar', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/terminos');
   await page
     .getByRole('dialog', { name: 'Activá tu membresía premium' })
@@ -22,7 +22,7 @@ test('an account reads a part of its plan and all of its risk, paying brings tha
     .click();
 
   const main = page.getByRole('main');
-  await test.step('of what is about health nothing is missing, and the rest is named and not there', async () => {
+  await test.step('health content is complete, and the rest is named without its content', async () => {
     await answerPlanForm(page, { cycleType: 'Con química' });
     await expect(main.getByRole('heading', { name: /^Tu primer día, / })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Tu primera comida, desayuno' })).toBeVisible({
@@ -38,7 +38,7 @@ test('an account reads a part of its plan and all of its risk, paying brings tha
     await expectAccessible(page);
   });
 
-  await test.step('the simulation of a laptop pays like the others, and says its name', async () => {
+  await test.step("a laptop's payment simulation works like the others and is labelled", async () => {
     await main.getByRole('link', { name: 'Activar membresía' }).click();
     await expect(page).toHaveURL(/\/suscripcion$/);
     await page
@@ -52,7 +52,7 @@ test('an account reads a part of its plan and all of its risk, paying brings tha
     expect(await hasMembership(context, app)).toBe(true);
   });
 
-  await test.step('the plan is saved, once', async () => {
+  await test.step('the plan is saved once', async () => {
     await expect(main.getByText('Tu plan ya está guardado')).toBeVisible({ timeout: 60_000 });
     await page.goto('/membership-activated');
     await expect(main.getByRole('link', { name: 'Generar mi plan' })).toBeVisible();
@@ -76,7 +76,7 @@ test('an account reads a part of its plan and all of its risk, paying brings tha
     expect(calendar).toMatch(/^SEQUENCE:\d+/m);
   });
 
-  await test.step('it can be made again with the engine of today', async () => {
+  await test.step('it can be regenerated with the current engine', async () => {
     await openPlanPart(page, 'Semana');
     await openPlanPart(page, 'Fuentes');
     await page.getByRole('button', { name: 'Ver qué cambiaría' }).click();
@@ -86,11 +86,11 @@ test('an account reads a part of its plan and all of its risk, paying brings tha
   });
 });
 
-test('answers that wait for a membership are of whoever gave them: saved once, without signal too, and said when they make no plan', async ({
+test('answers that await a membership belong to their author, are saved once, and explain when they make no plan', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR/);
@@ -100,12 +100,12 @@ test('answers that wait for a membership are of whoever gave them: saved once, w
     await expect(page.getByText('El resto de tu plan es de la membresía')).toBeVisible();
   };
   await declineInvitations(page);
-  await signedInAs();
+  await signInAs();
   await readPreview();
   await signOut(page);
 
-  await test.step('the next account that enters on that phone is given no plan of another', async () => {
-    await signedInAs();
+  await test.step('the next account on that phone gets no plan of another', async () => {
+    await signInAs();
     await becomeMember(context, app.origin);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Tu próximo paso' })).toBeVisible();
@@ -120,7 +120,7 @@ test('answers that wait for a membership are of whoever gave them: saved once, w
   });
 
   await test.step('answers that no longer make a plan are not saved, and it says why', async () => {
-    await signedInAs();
+    await signInAs();
     await page.goto('/');
     await readPreview();
     await page.getByRole('button', { name: 'Atrás' }).click();
@@ -134,7 +134,7 @@ test('answers that wait for a membership are of whoever gave them: saved once, w
     await expect(page.getByLabel('Peso')).toHaveValue('45');
   });
 
-  await test.step('with the signal gone at the moment of paying it waits, and reaches the account once', async () => {
+  await test.step('a payment without signal waits, and saves the plan once', async () => {
     const plans = async () =>
       (await (await context.request.get(`${app.origin}/api/plans`)).json()).items.length;
     await page.getByLabel('Peso').fill('78,4');

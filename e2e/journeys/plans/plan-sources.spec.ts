@@ -13,7 +13,7 @@ import { MEASURED_PLANS } from '../../support/pages/measured-plans.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
 
-/** What is folded may have folds of its own, drawn when it opens. */
+/** Unfolds repeatedly, because sections may contain others. */
 async function unfold(page: Page): Promise<void> {
   const closed = page.locator('main details:not([open])');
   while ((await closed.count()) > 0)
@@ -22,7 +22,7 @@ async function unfold(page: Page): Promise<void> {
     });
 }
 
-/** With these the risk lets the compounds of the plan be shown. */
+/** Lab results with which the risk allows the plan's compounds. */
 async function answerLabs(page: Page): Promise<void> {
   await page.getByText('Afinar mi salud').click();
   await page.getByLabel('Presión máxima').fill('115');
@@ -48,24 +48,24 @@ async function declareAPrescription(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Me sigue un médico que lo sabe' }).check();
 }
 
-/** Each part that is on the page, unfolded. */
+/** Checks each part of the page, unfolded. */
 async function expectSources(page: Page, { compounds }: { compounds: number }): Promise<void> {
   for (const part of PLAN_PARTS) {
     if (part === 'Comida') await openMenu(page);
     else await openPlanPart(page, part);
     await unfold(page);
     expect(await findUnsourcedFigures(page), part).toEqual([]);
-    // the page with most parts, or this test looks at less than it says
+    // guards against a page with fewer parts than expected
     if (part === 'Riesgo') await expect(page.getByText('en la sangre')).toHaveCount(compounds);
   }
 }
 
-test('every figure of a plan without chemistry opens its source or says whose rule it is, with its formula and what moves it', async ({
+test('every figure of a natural plan opens its source or states its rule, with its formula and sensitivity', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
-  // the live figures are beside the form on a wide screen
+  await signInAs();
+  // a wide screen shows live figures beside the form
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/generar-plan');
   await answerPersonStep(page, { age: '38' });
@@ -85,7 +85,7 @@ test('every figure of a plan without chemistry opens its source or says whose ru
   await expectSources(page, { compounds: 0 });
 
   const sheet = page.getByRole('dialog');
-  await test.step('a figure opens its formula, the values of the person, the result, the source and its strength', async () => {
+  await test.step('a figure opens its formula, inputs, result, source and its strength', async () => {
     await openPlanPart(page, 'Hoy');
     const figures = page.getByRole('region', { name: 'Resumen' });
     const protein = figures.locator('.card_statCell').filter({ hasText: 'Proteína por día' });
@@ -104,7 +104,7 @@ test('every figure of a plan without chemistry opens its source or says whose ru
     await expect(sheet).toHaveCount(0);
   });
 
-  await test.step('a figure says which answers move it most, recomputed when it is asked', async () => {
+  await test.step('a figure lists the answers that move it most, recomputed on demand', async () => {
     await openPlanPart(page, 'Comida');
     const resting = page
       .getByRole('tabpanel')
@@ -118,7 +118,7 @@ test('every figure of a plan without chemistry opens its source or says whose ru
       .click();
     await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 83,4 kg' })).toHaveCount(0);
     await sheet.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
-    // Mifflin: 10 kcal for each kilo.
+    // Mifflin: 10 kcal for each kilo
     await expect(
       sheet.getByRole('listitem').filter({ hasText: 'Con 83,4 kg serían 1.762 kcal (+50).' }),
     ).toBeVisible();
@@ -126,13 +126,13 @@ test('every figure of a plan without chemistry opens its source or says whose ru
   });
 });
 
-test('every figure of a plan with chemistry does too, and so does what is for today on each day of the week', async ({
+test("every figure of a plan with chemistry does too, and so does each weekday's "today"", async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/generar-plan');
   await answerPersonStep(page, { age: '38' });
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();

@@ -13,15 +13,15 @@ import { listMissingFigures, readPdfText } from '../../support/pages/pdf-figures
 
 test.use({ serviceWorkers: 'allow' });
 
-test('with the server away: the sheet for a clinician, help for chest pain before the plan, the glossary, and the tools of care in another country', async ({
+test('with the server down: the clinician sheet, help for chest pain, the glossary, and the tools of care abroad', async ({
   page,
   app,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
-  // what a browser writes of each call that nobody answered
+  // browser logs of failed calls
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
+  await signInAs();
   await savePlan(page, { condition: 'Enfermedad renal' });
   const plan = page.url();
   await waitForWholeApp(page);
@@ -40,7 +40,7 @@ test('with the server away: the sheet for a clinician, help for chest pain befor
   });
   await app.kill();
   try {
-    await test.step('the sheet for a clinician is one page, on paper and as a PDF', async () => {
+    await test.step('the clinician sheet is one page, on paper and as a PDF', async () => {
       await page.goto(plan);
       await openPlanPart(page, 'Riesgo');
       await page.getByRole('link', { name: 'Ver la ficha' }).click();
@@ -67,7 +67,7 @@ test('with the server away: the sheet for a clinician, help for chest pain befor
       expect(countPages(paper.toString('latin1'))).toBe(1);
     });
 
-    await test.step('chest pain is offered help at once, and before the plan', async () => {
+    await test.step('chest pain is offered help at once, before the plan', async () => {
       await page.goto('/generar-plan');
       await page.getByRole('button', { name: 'Empezar en blanco' }).click();
       await answerPersonStep(page, {});
@@ -96,7 +96,7 @@ test('with the server away: the sheet for a clinician, help for chest pain befor
       await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
     });
 
-    await test.step('an entry of the glossary and the tools of care are there', async () => {
+    await test.step('a glossary entry and the tools of care open', async () => {
       await page.goto('/glosario/creatina');
       await expect(page.getByRole('heading', { level: 1, name: 'Creatina' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: '141' })).toBeVisible();
@@ -108,7 +108,7 @@ test('with the server away: the sheet for a clinician, help for chest pain befor
       await page.goto('/alarma');
     });
 
-    await test.step('another country is never given our numbers', async () => {
+    await test.step('another country never gets Argentine numbers', async () => {
       const calls = page.getByRole('region', { name: 'Llamar' });
       await expect(calls).toBeVisible();
       await page.getByRole('radio', { name: 'Otro país' }).check();

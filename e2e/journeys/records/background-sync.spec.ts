@@ -6,17 +6,17 @@ import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser does when the signal is back: Playwright's offline is of the pages, and the browser does not see it. */
+/** Dispatches the sync event, because Playwright's offline mode affects only pages. */
 async function dispatchSync(
   context: BrowserContext,
   { origin, tag }: { origin: string; tag: string },
 ): Promise<void> {
-  // A page of nobody: with one of the app open, that one would send.
+  // a blank page, because an app page would send by itself
   const devtools = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (found) resolve(found.registrationId);
+      const registration = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (registration) resolve(registration.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
@@ -29,15 +29,15 @@ async function dispatchSync(
   });
 }
 
-test('what was written without signal reaches the account with the app closed, once', async ({
+test('offline writes reach the account once with the app closed', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
+  await signInAs();
   const { id }: { id: string } = await (await context.request.get(`${app.origin}/api/user`)).json();
   await page.goto('/medidas');
   await waitForWholeApp(page);
@@ -47,7 +47,7 @@ test('what was written without signal reaches the account with the app closed, o
   await page.close();
   await context.setOffline(false);
 
-  // The session that the browser has now is of nobody else: for another account it sends nothing.
+  // the session matches, and another account's tag sends nothing
   await dispatchSync(context, { origin: app.origin, tag: `outbox:${crypto.randomUUID()}` });
   await dispatchSync(context, { origin: app.origin, tag: `outbox:${id}` });
   await expect.poll(() => listSyncedMeasures(context, app.origin)).toHaveLength(2);

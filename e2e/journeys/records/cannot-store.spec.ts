@@ -7,19 +7,19 @@ const getNotice = (page: Page) =>
   page.getByRole('button', { name: 'No se puede guardar en este teléfono' });
 const getStored = (page: Page) => page.getByText('En tu cuenta', { exact: true });
 
-test('a phone that cannot store says why, never that it was saved, and loses nothing typed', async ({
+test('a phone that cannot store explains why, never claims success, and loses nothing typed', async ({
   page: frozen,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   const { id }: { id: string } = await (await context.request.get('/api/user')).json();
   const page = await context.newPage();
   const save = page.getByRole('button', { name: 'Guardar medidas' });
   const weight = page.getByLabel('Peso');
 
-  await test.step('another tab holds the database: it says what to do, and goes on by itself when that tab lets go', async () => {
-    // a tab of the release before, frozen
+  await test.step('a tab that locks the database is named, and the app resumes when it lets go', async () => {
+    // a frozen tab of the previous release
     await frozen.goto('/terminos');
     await frozen.evaluate(holdDatabaseOfVersion1, `forja-${id}`);
     await page.goto('/medidas');
@@ -46,7 +46,7 @@ test('a phone that cannot store says why, never that it was saved, and loses not
     await expect(page.getByText('No pudimos guardar tus medidas.')).toBeVisible();
     await expect(weight).toHaveValue('79,5');
     await expect(page.getByText('Medidas guardadas')).toHaveCount(0);
-    // one task for both, because the page tries again by itself too
+    // one task for both, because the page also retries
     await page
       .getByRole('main')
       .getByRole('button', { name: 'Probar de nuevo' })
@@ -59,13 +59,13 @@ test('a phone that cannot store says why, never that it was saved, and loses not
     await expect(getStored(page)).toHaveCount(2);
   });
 
-  // The quota that a browser can be given from outside does not reach its database: this answers as a full one.
-  for (const { before, how, method, told } of [
-    { before: 2, how: 'no room for a record', method: 'put', told: NO_ROOM },
-    { before: 3, how: 'no room for its row', method: 'add', told: NO_ROOM },
-    { before: 4, how: 'undone', method: undefined, told: /No pudimos guardarlo en este teléfono/ },
+  // fakes a full disk, because the browser's quota override does not reach its database
+  for (const { before, how, method, message } of [
+    { before: 2, how: 'no room for a record', method: 'put', message: NO_ROOM },
+    { before: 3, how: 'no room for its row', method: 'add', message: NO_ROOM },
+    { before: 4, how: 'undone', method: undefined, message: /No pudimos guardarlo en este teléfono/ },
   ] as const)
-    await test.step(`what is written is refused: ${how}`, async () => {
+    await test.step(`a write is refused: ${how}`, async () => {
       await page.reload();
       const rows = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
       await expect(getStored(page)).toHaveCount(before);
@@ -73,22 +73,22 @@ test('a phone that cannot store says why, never that it was saved, and loses not
       await page.getByLabel('Fecha').fill(`2026-11-0${before + 1}`);
       await weight.fill('78,4');
       await save.click();
-      await expect(page.getByRole('main').getByText(told)).toBeVisible();
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(weight).toHaveValue('78,4');
       await expect(page.getByText('Medidas guardadas')).toHaveCount(0);
       await expect(rows).toHaveCount(before);
       await page.evaluate(() => Reflect.get(window, 'heal')());
       await save.click();
-      // Half of it would be the row without its record, or the other way round.
+      // a partial write would be a row without its record, or the reverse
       await expect(rows.first()).toHaveText(`0${before + 1}/11/2026`);
       await expect(rows).toHaveCount(before + 1);
-      await expect(page.getByRole('main').getByText(told)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(message)).toHaveCount(0);
       await expect(getStored(page)).toHaveCount(before + 1);
     });
 
-  await test.step('a newer version took the database: it asks to reload, and keeps what is typed', async () => {
+  await test.step('a newer version opened the database: it asks to reload, and keeps typed text', async () => {
     await weight.fill('78,4');
-    // What the database looks like to this build once a newer one has opened it.
+    // simulates a database that a newer build has upgraded
     await frozen.evaluate(async (name) => {
       await new Promise((opened) => {
         indexedDB.open(name, 1000).addEventListener('success', opened);
@@ -108,7 +108,7 @@ test('a phone that cannot store says why, never that it was saved, and loses not
   });
 });
 
-/** Runs in a page, which lets go when a key is pressed on it. */
+/** Runs in a page, which releases the database on a key press. */
 function holdDatabaseOfVersion1(name: string): Promise<void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(name, 1);
@@ -136,7 +136,7 @@ function refuseToOpen(): void {
   };
 }
 
-/** Runs in the page: the method throws as of a full disk; without one, what is written is undone. */
+/** Runs in the page: the method throws as on a full disk; without one, writes are rolled back. */
 function refuseToWrite(method: 'put' | 'add' | undefined): void {
   const { put, add } = IDBObjectStore.prototype;
   if (method !== undefined)
@@ -144,8 +144,8 @@ function refuseToWrite(method: 'put' | 'add' | undefined): void {
       throw new DOMException('No room', 'QuotaExceededError');
     };
   else
-    IDBObjectStore.prototype.add = function (...given: Parameters<typeof add>) {
-      const request = add.apply(this, given);
+    IDBObjectStore.prototype.add = function (...args: Parameters<typeof add>) {
+      const request = add.apply(this, args);
       this.transaction.abort();
       return request;
     };

@@ -4,11 +4,11 @@ import { serveLongHistory } from '../../support/pages/long-history.ts';
 
 const MOST_NODES = 3000;
 
-test('20,000 measures come page by page, and are a list of which only the part in sight is drawn', async ({
+test('20,000 measures arrive page by page in a virtual list', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   let allowed = -1;
   const hold = async (first: number) =>
     expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
@@ -16,8 +16,8 @@ test('20,000 measures come page by page, and are a list of which only the part i
   const table = page.getByRole('table', { name: /Tus medidas/ });
   const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
 
-  await test.step('the first sync shows what arrived at once, and no list says that it is empty or whole before its end', async () => {
-    // Until the first rows are read, what stands in their place says it too.
+  await test.step('the first sync shows early rows, and no list claims to be empty or complete before its end', async () => {
+    // placeholder rows show it too until the first rows are read
     const bringing = (received: string) => page.getByText(`Trayendo ${received} de 20.000`).first();
     await page.addInitScript(watchCounts);
     await page.goto('/medidas');
@@ -28,7 +28,7 @@ test('20,000 measures come page by page, and are a list of which only the part i
     await expect(page.getByText('Lista incompleta')).toBeVisible();
     await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'toldEmpty'))).toBeUndefined();
-    // A reload does not forget how far it was.
+    // a reload keeps the progress
     await page.reload();
     await expect(bringing('2.000')).toBeVisible();
     allowed = 2000;
@@ -40,13 +40,13 @@ test('20,000 measures come page by page, and are a list of which only the part i
     await expect(page.getByText('Lista incompleta')).toHaveCount(0, { timeout: 90_000 });
   });
 
-  await test.step('only the part in sight is drawn, also for the keyboard', async () => {
+  await test.step('only the visible part is rendered, also for the keyboard', async () => {
     expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
     await page.getByLabel('1 año').check();
     await expect(page.getByText(/en 36\d días/).first()).toBeAttached();
     expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
 
-    // The row that has the focus stays, however far the list goes.
+    // the focused row stays rendered at any scroll position
     const edit = page.getByRole('button', { name: 'Cambiar la medida del 20/11/2026' });
     await edit.focus();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -56,22 +56,22 @@ test('20,000 measures come page by page, and are a list of which only the part i
     expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
     await page.keyboard.press('Tab');
     const next = page.getByRole('button', { name: 'Cambiar la medida del 19/11/2026' });
-    // The browser scrolls to what has the focus, and the rows around it are drawn again.
+    // the browser scrolls to the focused row and rows around it render
     await expect(next).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
 
-    // Its last row says where it is in the whole.
+    // the last row announces its position
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(table.locator('tr[aria-rowindex="20001"]')).toBeAttached();
   });
 });
 
-test('300 plans are a list for the keyboard and for who hears it, and going back returns to the same one', async ({
+test('300 plans are a list for keyboard and screen reader, and going back returns to the same one', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   let allowed = 0;
   const hold = async (first: number) =>
     expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
@@ -110,10 +110,10 @@ test('300 plans are a list for the keyboard and for who hears it, and going back
   await expect(plan(300)).toBeAttached();
 });
 
-/** The position of the plan in the middle of the screen; 0 where none is. */
+/** Position of the plan in the middle of the screen, or 0. */
 const middlePlan = (page: Page) =>
   page.evaluate(() => {
-    // The space between two cards is of none.
+    // the gap between cards belongs to none
     const cards = [0, 40].map((y) =>
       document.elementFromPoint(innerWidth / 2, innerHeight / 2 + y)?.closest('[aria-posinset]'),
     );
@@ -122,14 +122,14 @@ const middlePlan = (page: Page) =>
     );
   });
 
-/** Runs in the page: the answer to each count comes late, and what the list says meanwhile is noted. */
+/** Runs in the page: delays each count and records the list's text meanwhile. */
 function watchCounts(): void {
   const { count } = IDBIndex.prototype;
   IDBIndex.prototype.count = function countLate(
     this: IDBIndex,
-    ...given: Parameters<typeof count>
+    ...args: Parameters<typeof count>
   ) {
-    const request = count.apply(this, given);
+    const request = count.apply(this, args);
     const listen = request.addEventListener.bind(request);
     request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
       listen(type, (event) =>

@@ -6,13 +6,13 @@ import { storePlan } from '../../support/pages/saved-plans.ts';
 import { today } from '../../support/pages/saved-training.ts';
 import { storeRecords } from '../../support/pages/training.ts';
 
-test('60 days of weights are a trend with its noise, and with the food of four weeks the expenditure of the person', async ({
+test("60 days of weights give a trend with its noise, and with four weeks of food the person's expenditure", async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await storeRecords(context, app.origin, sixtyDays());
   await page.goto('/medidas');
   await expect(page.getByText(/El promedio pasó de .+ en 59 días/)).toBeAttached();
@@ -43,14 +43,14 @@ test('60 days of weights are a trend with its noise, and with the food of four w
 
   await measured.getByRole('button', { name: 'Recalcular con lo que mediste' }).click();
   const sheet = page.getByRole('dialog', { name: 'Recalcular con lo que mediste' });
-  // one step is 150 kcal: 2848 in the plan
+  // a step is 150 kcal: 2848 in the plan
   await expect(sheet).toContainText('Antes: 2.848 kcal. Ahora: 2.698 kcal.');
   await expect(sheet).toContainText('tu gasto medido');
   await sheet.getByRole('button', { name: 'Guardar como plan nuevo' }).click();
   await expect(page).toHaveURL(/\/mis-planes\//);
   await page.getByRole('button', { name: 'Más acciones del plan' }).click();
   await page.getByRole('menuitem', { name: 'Recalcular con lo que mediste' }).click();
-  // what was accepted changed the target: the water of its first days is not measured
+  // the accepted change altered the target, so the water shift of its first days is excluded
   await expect(measured.getByText(/Tu meta cambió hace poco/)).toBeInViewport();
 
   await page.getByText('Llevate tus medidas').click();
@@ -77,7 +77,7 @@ test('60 days of weights are a trend with its noise, and with the food of four w
   await page.getByText('Cómo medirte').click();
   await expect(page.getByRole('img', { name: /la cinta en: Cintura/ })).toBeVisible();
 
-  await test.step('no expenditure is measured of who is pregnant', async () => {
+  await test.step('pregnancy excludes a measured expenditure', async () => {
     const pregnant = aPerson({ sex: 'female', health: ['pregnancy'] });
     await storePlan(context, app.origin, pregnant);
     await page.reload();
@@ -89,7 +89,7 @@ test('60 days of weights are a trend with its noise, and with the food of four w
 
 const dayBack = (days: number): string => addDays(today(), -days);
 
-/** 50 g less each day, up to today. */
+/** Weights 50 g lower each day, up to today. */
 const sixtyDays = () =>
   Array.from({ length: 60 }, (_, back) => ({
     collection: 'measures',
@@ -97,7 +97,7 @@ const sixtyDays = () =>
     value: { takenOn: dayBack(back), weightKg: 78 + 0.05 * back, waistCm: 86 },
   }));
 
-/** 1800 kcal in each of the last 28 days, all of them complete. */
+/** Food days of 1800 kcal for the last 28 days, all complete. */
 const fourWeeksOfFood = () =>
   Array.from({ length: 28 }, (_, back) => dayBack(back)).flatMap((day) => [
     {

@@ -5,18 +5,18 @@ import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
 
 const STORED = 'En tu cuenta';
 
-test('measures are written with comma or dot, listed, changed, deleted and brought back', async ({
+test('measures are written with comma or dot, listed, changed, deleted and restored', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   const table = page.getByRole('table', { name: /Tus medidas/ });
   const days = table.getByRole('rowheader');
   const weight = page.getByLabel('Peso');
   const change = (day: string) =>
     page.getByRole('button', { name: `Cambiar la medida del ${day}/11/2026` });
 
-  await test.step('each one is in the list, in its series and in the account', async () => {
+  await test.step('each measure appears in the list, its series and the account', async () => {
     await page.goto('/medidas');
     await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
     await recordMeasure(page, { day: '2026-11-01', weight: '79,6', waist: '88' });
@@ -35,11 +35,11 @@ test('measures are written with comma or dot, listed, changed, deleted and broug
     await page.getByRole('button', { name: /^Restar 0,1.kg$/ }).click();
     await expect(weight).toHaveValue('78,1');
     await weight.fill('');
-    // every series has its line
+    // every series has a line
     await page.getByText('Tus otras medidas').click();
     await page.getByLabel('Qué medida ver').selectOption('Cintura');
     await expect(page.getByText(/Pasó de 88 cm a 86,5 cm en 14 días/)).toBeAttached();
-    // the indices take what was recorded
+    // indices use the recorded values
     await page.getByText('Tus índices').click();
     await page.getByRole('radio', { name: 'Varón' }).check();
     await page.getByLabel('Altura').fill('180');
@@ -47,7 +47,7 @@ test('measures are written with comma or dot, listed, changed, deleted and broug
     await expect(page.getByText(/Índice de masa corporal: 24,1.kg\/m²/)).toBeVisible();
   });
 
-  await test.step('what is typed survives a reload, and goes once it is saved', async () => {
+  await test.step('typed text survives a reload, and clears once saved', async () => {
     await change('15').click();
     await expect(weight).toHaveValue('78,4');
     await weight.fill('78,9');
@@ -64,16 +64,16 @@ test('measures are written with comma or dot, listed, changed, deleted and broug
 
   const phone = page.viewportSize();
   for (const size of [phone, { width: 1440, height: 900 }])
-    await test.step(`the one that is being changed is deleted and brought back by keyboard, at ${size?.width}`, async () => {
+    await test.step(`the edited measure is deleted and restored by keyboard, at ${size?.width}`, async () => {
       if (size) await page.setViewportSize(size);
-      // the form does not go on with what is gone
+      // the form must not edit a deleted measure
       await change('01').click();
       await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
       await page.getByRole('button', { name: 'Borrar la medida del 01/11/2026' }).focus();
       await page.keyboard.press('Enter');
       await expect(days).toHaveCount(2);
       await expect(page.getByRole('button', { name: 'Guardar medidas' })).toBeVisible();
-      // and the keyboard goes on beside it, not from the top
+      // focus continues beside it, not at the top
       await expect(change('15')).toBeFocused();
       await page.getByRole('button', { name: 'Deshacer' }).focus();
       await page.keyboard.press('Enter');
@@ -89,19 +89,19 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
 }
 
-test('a form left open while the measure changes or is deleted elsewhere keeps both, and says so', async ({
+test('a form open while the measure changes or is deleted elsewhere keeps both versions and says so', async ({
   page,
   browser,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   const row = page.getByRole('row', { name: /01\/11\/2026/ });
   const save = page.getByRole('button', { name: 'Guardar cambios' });
-  /** Coming back to the page looks for what other devices did. */
-  const comeBack = (of: Page) =>
-    of.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  /** Triggers a sync, as returning to the page does. */
+  const triggerSync = (target: Page) =>
+    target.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6', waist: '88' });
   await expect(page.getByText(STORED, { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('a form left open while the measure changes or is deleted elsewhere keeps b
       .poll(() => listSyncedMeasures(context, app.origin))
       .toEqual([{ day: '2026-11-01', revision: 2 }]);
 
-    await comeBack(page);
+    await triggerSync(page);
     await expect(page.getByText('cambió en otro dispositivo mientras lo editabas')).toBeVisible();
     await expect(page.getByLabel('Peso')).toHaveValue('79,6');
     await save.click();
@@ -130,11 +130,11 @@ test('a form left open while the measure changes or is deleted elsewhere keeps b
     await expect(page.getByText('Copia sin conexión')).toHaveCount(0);
   });
 
-  await test.step('what was deleted comes back', async () => {
+  await test.step('the deleted measure is restored', async () => {
     await expect
       .poll(() => listSyncedMeasures(context, app.origin))
       .toEqual([{ day: '2026-11-01', revision: 3 }]);
-    await comeBack(phone);
+    await triggerSync(phone);
     await expect(phone.getByRole('row', { name: /01\/11\/2026/ })).toContainText('87 cm');
     await openForm(page);
     await page.getByLabel('Cintura').fill('86');
@@ -142,7 +142,7 @@ test('a form left open while the measure changes or is deleted elsewhere keeps b
     await expect(phone.getByText('Medida borrada')).toBeVisible();
     await expect.poll(async () => (await listSyncedMeasures(context, app.origin)).length).toBe(0);
 
-    await comeBack(page);
+    await triggerSync(page);
     await expect(page.getByText('se borró en otro dispositivo')).toBeVisible();
     await save.click();
     await expect(page.getByText('El registro volvió', { exact: true })).toBeVisible();

@@ -25,14 +25,14 @@ import {
 } from '../../support/pages/training.ts';
 
 type Undoing = {
-  /** The edit to undo. It reaches the server first. */
+  /** Edit to undo; it reaches the server first. */
   act: () => Promise<unknown>;
-  /** The control that undoes it, if it is not the button of the message. */
+  /** Control that undoes it; by default the message's button. */
   button?: Locator;
   confirm?: Locator;
 };
 
-/** Does something, undoes it, and finds on the server every byte that it had before. */
+/** Acts, undoes, and compares every byte on the server. */
 type CheckUndo = (what: string, undoing: Undoing) => Promise<void>;
 
 const test = base.extend<{ checkUndo: CheckUndo }>({
@@ -51,22 +51,22 @@ const test = base.extend<{ checkUndo: CheckUndo }>({
   },
 });
 
-// A press that finds nothing says so before the test ends.
+// a press on a missing target fails before the test's timeout
 test.use({ actionTimeout: 20_000 });
 
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Deshacer', exact: true });
 const press = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-test('what is undone of a workout and of a routine is back on the server as it was', async ({
+test('undoing edits of a workout and a routine restores them on the server', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   checkUndo,
 }) => {
   test.slow();
-  await signedInAs();
+  await signInAs();
   await giveRoutine(context, app.origin);
   await startToday(page);
   const options = async (choice: string) => {
@@ -78,10 +78,10 @@ test('what is undone of a workout and of a routine is back on the server as it w
   await expect
     .poll(async () => (await readAccount(context, app.origin)).join())
     .toContain('"weightKg":105,"repetitions":4');
-  await checkUndo('a set taken from a workout', { act: () => options('Sacar esta serie') });
+  await checkUndo('a set removed from a workout', { act: () => options('Sacar esta serie') });
   await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('105');
-  await checkUndo('an exercise that was skipped', { act: () => options('Saltar el ejercicio') });
-  await checkUndo('a workout that was discarded', {
+  await checkUndo('a skipped exercise', { act: () => options('Saltar el ejercicio') });
+  await checkUndo('a discarded workout', {
     act: async () => {
       await press(page, 'Opciones de Jueves: tirón');
       await page.getByRole('menuitem', { name: 'Descartar entrenamiento' }).click();
@@ -92,7 +92,7 @@ test('what is undone of a workout and of a routine is back on the server as it w
   await press(page, 'Opciones de Jueves: tirón');
   await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
   await press(page.getByRole('dialog'), 'Terminar entrenamiento');
-  // one workout of two weeks ago, and this one
+  // the workout of two weeks ago, and this one
   await expect
     .poll(async () => (await readAccount(context, app.origin)).join().match(/"finishedAt":/g))
     .toHaveLength(2);
@@ -106,7 +106,7 @@ test('what is undone of a workout and of a routine is back on the server as it w
   await checkUndo('an exercise of a finished workout', {
     act: () => press(page, 'Sacar Remo con barra'),
   });
-  await checkUndo('a set, from another page', {
+  await checkUndo('a set, undone from another page', {
     act: async () => {
       await press(page, 'Sacar la serie 2 de Remo con barra');
       await page.getByRole('link', { name: 'Entrenar', exact: true }).click();
@@ -122,8 +122,8 @@ test('what is undone of a workout and of a routine is back on the server as it w
     await press(page, `Más acciones de ${name}`);
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await checkUndo('a routine that was duplicated', { act: () => choose('Duplicar') });
-  await checkUndo('a routine that was archived', { act: () => choose('Archivar') });
+  await checkUndo('a duplicated routine', { act: () => choose('Duplicar') });
+  await checkUndo('an archived routine', { act: () => choose('Archivar') });
   await checkUndo('a routine', { act: () => choose('Borrar') });
   await page
     .getByRole('link', { name: new RegExp(aRoutine.name) })
@@ -139,20 +139,20 @@ test('what is undone of a workout and of a routine is back on the server as it w
     act: () => choose('Borrar', 'Curl con barra'),
     button: notice,
   });
-  await checkUndo('what is typed in a routine', {
+  await checkUndo('typed text in a routine', {
     act: () => page.getByLabel('Nombre de la rutina').fill('Otra'),
     button: page.getByRole('button', { name: 'Deshacer' }).last(),
   });
 });
 
-test('a change of the next week and a cycle that goes on are undone on the server', async ({
+test("undoing next week's change and a continued cycle restores them on the server", async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   checkUndo,
 }) => {
-  await signedInAs();
+  await signInAs();
   const [routineDayId] = Object.keys(aRoutine.days);
   const row = { exerciseId: 'barbell-row', name: 'Remo con barra', repetitions: [8, 8, 8] };
   const routineId = randomUUID();
@@ -171,25 +171,25 @@ test('a change of the next week and a cycle that goes on are undone on the serve
   await page.goto('/progreso');
   await checkUndo('a change of the next week', { act: () => press(page, /^Aceptar/) });
 
-  // another person: a routine of theirs has another history
+  // a new person, whose routine has another history
   await page.goto('about:blank');
   await context.clearCookies();
-  await signedInAs();
+  await signInAs();
   await giveCycleWithMissedWeek(context, app.origin);
   await page.goto('/mi-rutina');
-  await checkUndo('a cycle that goes on', { act: () => press(page, 'Retomar en la semana 2') });
+  await checkUndo('a continued cycle', { act: () => press(page, 'Retomar en la semana 2') });
 });
 
-test('what is undone of food, of an own exercise, of a plan, of measures and of the account is back on the server as it was', async ({
+test('undoing edits of food, own exercise, plan, measures and account restores them on the server', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
   checkUndo,
 }) => {
   test.slow();
   await addVirtualAuthenticator(page);
-  const person = await signedInAs();
+  const person = await signInAs();
   const plan = await storePlan(context, app.origin, MEASURED_PLANS[0].input);
   await storeRecords(context, app.origin, [...foodOfAccount(), ...measuresOfAccount()]);
   await page.goto('/calculadora/nutrientes');
@@ -214,8 +214,8 @@ test('what is undone of food, of an own exercise, of a plan, of measures and of 
   await checkUndo('an own goal', { act: () => press(page, 'Volver a la meta del plan') });
 
   await page.goto('/calculadora/hidratacion');
-  await checkUndo('a drink that was noted', { act: () => press(page, /^Vaso de agua/) });
-  await checkUndo('a drink that was deleted', { act: () => press(page, 'Borrar Agua, 500 ml') });
+  await checkUndo('a logged drink', { act: () => press(page, /^Vaso de agua/) });
+  await checkUndo('a deleted drink', { act: () => press(page, 'Borrar Agua, 500 ml') });
   await page.getByRole('heading', { name: 'Prueba de sudor' }).click();
   await checkUndo('a sweat test', { act: () => press(page, /^Borrar la prueba/) });
 
@@ -230,7 +230,7 @@ test('what is undone of food, of an own exercise, of a plan, of measures and of 
   await checkUndo('another week of exercises', { act: () => press(week, 'Probar otra semana') });
   const menu = await openMenu(page);
   await checkUndo('another week of menus', { act: () => press(menu, 'Otra semana') });
-  await checkUndo('a plan with what was chosen of it', {
+  await checkUndo('a plan with its choices', {
     act: () => press(page, 'Borrar este plan'),
   });
 
@@ -258,9 +258,9 @@ test('what is undone of food, of an own exercise, of a plan, of measures and of 
   await checkPasskeyUndo(page);
 });
 
-/** The answers are on the device alone: what was answered after they were discarded stays, too. */
+/** Answers exist only on the device: those given after discarding stay too. */
 async function checkDraftUndo(page: Page): Promise<void> {
-  // by keyboard: the message that offers the way back may be over what is pressed
+  // uses the keyboard, because the message may cover the button
   const next = page.getByRole('button', { name: 'Seguir' });
   const answer = (question: RegExp, choice: string) =>
     page

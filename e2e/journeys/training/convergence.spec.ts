@@ -7,7 +7,7 @@ const ROW = 'Remo con barra';
 
 const stepper = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** The workout of today in the account. */
+/** Today's workout in the account. */
 async function readToday(context: BrowserContext, origin: string): Promise<Workout | undefined> {
   const today = (await listWorkouts(context, origin)).filter(
     ({ value }) => value.routineId !== undefined,
@@ -16,15 +16,15 @@ async function readToday(context: BrowserContext, origin: string): Promise<Worko
   return today[0]?.value;
 }
 
-const doneSets = (workout: Workout | undefined) =>
+const listDoneSets = (workout: Workout | undefined) =>
   Object.values(workout?.exercises ?? {})
     .flatMap(({ sets }) => Object.values(sets))
     .filter(({ doneAt }) => doneAt !== undefined);
 
-/** As the phone shows it once it has the sets of both. */
+/** Workout on the phone once it has both devices' sets. */
 async function readTable(page: Page): Promise<string> {
   await page.reload();
-  // With all the sets of this one done, the log opens at the next exercise.
+  // with its sets done, the log opens at the next exercise
   await page.getByRole('button', { name: 'Ver todos los ejercicios' }).click();
   await page
     .getByRole('dialog')
@@ -34,16 +34,16 @@ async function readTable(page: Page): Promise<string> {
   return page.getByRole('table', { name: `Series de ${ROW}` }).innerText();
 }
 
-test('two phones without signal, in the same set and in others, end with one workout that has the sets of both', async ({
+test('two offline phones that log the same and other sets converge to one workout', async ({
   page,
   app,
   browser,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR/);
-  await signedInAs();
+  await signInAs();
   await giveRoutine(context, app.origin);
   await page.goto('/mi-rutina');
   await page.getByRole('button', { name: 'Empezar Jueves: tirón' }).click();
@@ -62,7 +62,7 @@ test('two phones without signal, in the same set and in others, end with one wor
 
   await context.setOffline(true);
   await second.setOffline(true);
-  // The first set on both, each with another figure, and one set that only one of them did.
+  // both phones do the first set with different figures, and one does another set
   await stepper(page, 'Sumar 2,5 kilos').click();
   await completeSet(page, 1);
   await completeSet(page, 2);
@@ -71,12 +71,12 @@ test('two phones without signal, in the same set and in others, end with one wor
   await other.getByRole('button', { name: 'Marcar la serie 3 como hecha' }).click();
 
   await context.setOffline(false);
-  await expect.poll(async () => doneSets(await readToday(context, app.origin)).length).toBe(2);
+  await expect.poll(async () => listDoneSets(await readToday(context, app.origin)).length).toBe(2);
   await second.setOffline(false);
-  await expect.poll(async () => doneSets(await readToday(context, app.origin)).length).toBe(3);
+  await expect.poll(async () => listDoneSets(await readToday(context, app.origin)).length).toBe(3);
 
-  // Of a figure that both wrote stays what the account had first.
-  const done = doneSets(await readToday(context, app.origin));
+  // a conflicting figure keeps the account's first value
+  const done = listDoneSets(await readToday(context, app.origin));
   expect(done.map(({ weightKg }) => weightKg)).toContain(82.5);
   expect(await readTable(other)).toBe(await readTable(page));
   await second.close();

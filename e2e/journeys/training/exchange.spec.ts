@@ -18,14 +18,14 @@ const choose = (page: Page, file: ReturnType<typeof csv>) =>
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without signal a history of Strong asks its unit and reports its rows, one of Hevy comes in once, and each is undone whole', async ({
+test('offline, a Strong history asks its unit and reports its rows, a Hevy one imports once, and each is undone', async ({
   page,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
+  await signInAs();
   await page.goto('/entrenamientos/importar');
   await waitForWholeApp(page);
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('without signal a history of Strong asks its unit and reports its rows, one
   await page.getByRole('button', { name: 'Borrar lo que trajo' }).click();
   await expect(page.getByText('Importación deshecha')).toBeVisible();
 
-  await test.step('a history of Hevy', async () => {
+  await test.step('a Hevy history', async () => {
     await page.reload();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Traer y llevarte entrenamientos' }),
@@ -64,7 +64,7 @@ test('without signal a history of Strong asks its unit and reports its rows, one
 
     await choose(page, csv('hevy.csv', hevyFile(1000)));
     await expect(page.getByText('No hay nada nuevo para traer de ese archivo.')).toBeVisible();
-    // What the person matched is not asked again.
+    // matched exercises are not asked again
     await expect(page.getByText('Revisá estos')).toBeHidden();
 
     const download = page.waitForEvent('download');
@@ -78,7 +78,7 @@ test('without signal a history of Strong asks its unit and reports its rows, one
     await page.getByRole('button', { name: 'Borrar lo que trajo' }).click();
     await expect(page.getByText('Importación deshecha')).toBeVisible();
 
-    // What was handed over comes back as it was.
+    // the exported file imports unchanged
     await choose(page, csv('forja.csv', exported));
     await page.getByRole('button', { name: 'Traer 50 entrenamientos' }).click();
     await expect(page.getByText('Sumamos 50 entrenamientos a tu historial.')).toBeVisible();

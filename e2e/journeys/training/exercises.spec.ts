@@ -7,15 +7,15 @@ const NAME = 'Remo con gomón';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an exercise is found by a mistyped word and marked as a favourite, and an own one is made without signal, put in a routine, done, and counted for its muscles and in records', async ({
+test('an exercise is found by a typo and marked as a favourite, and an own one made offline enters routines, muscles and records', async ({
   page,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   test.slow();
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
+  await signInAs();
   await page.goto('/ejercicios');
   await expect(page.getByText('242 ejercicios')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('sentadiya bulgara');
@@ -35,7 +35,7 @@ test('an exercise is found by a mistyped word and marked as a favourite, and an 
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  await test.step('an own exercise is added, found, edited, deleted and brought back without signal', async () => {
+  await test.step('an own exercise is added, found, edited, deleted and restored offline', async () => {
     await waitForWholeApp(page);
     await context.setOffline(true);
     await page.reload();

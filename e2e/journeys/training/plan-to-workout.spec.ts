@@ -5,16 +5,16 @@ import { listWorkouts } from '../../support/pages/training.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('on a slow phone without signal a plan becomes a routine, and its day a workout that is closed in the middle of a set, resumed and finished', async ({
+test('on a slow offline phone a plan becomes a routine, and its workout is interrupted, resumed and finished', async ({
   page: first,
   app,
   context,
-  signedInAs,
+  signInAs,
   consoleGuard,
 }) => {
   test.slow();
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
+  await signInAs();
   await first.goto('/generar-plan');
   await waitForWholeApp(first);
   await context.setOffline(true);
@@ -61,7 +61,7 @@ test('on a slow phone without signal a plan becomes a routine, and its day a wor
   await finish.click();
   await expect(page.getByText('Entrenamiento terminado').first()).toBeVisible();
 
-  // What is slow is the phone that trains: what follows is only to see that all of it arrived.
+  // full speed again: the rest only checks that everything arrived
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await context.setOffline(false);
   await expect

@@ -41,15 +41,15 @@ const ROUTINE: Routine = {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('progress shows weeks, muscles, records and what next week would change, which is accepted and undone, also without signal, and discreet mode takes body weight off it', async ({
+  test("progress shows weeks, muscles, records and next week's changes, accepted and undone offline too, and discreet mode hides body weight", async ({
     page,
     context,
     app,
-    signedInAs,
+    signInAs,
     consoleGuard,
   }) => {
     consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-    await signedInAs();
+    await signInAs();
     const routineDayId = Object.keys(ROUTINE.days)[0];
     for (const [daysAgo, weightKg] of [
       [28, 72.5],
@@ -95,7 +95,7 @@ test.describe('with the service worker', () => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 390, height: 844 });
 
-    await test.step('discreet mode, chosen where one trains', async () => {
+    await test.step('discreet mode, chosen on the training page', async () => {
       await expect(page.getByText('Cargá tu peso en Medidas')).toBeVisible();
       await page.goto('/mi-rutina');
       await page.getByRole('button', { name: 'Barra, discos y avisos' }).click();
@@ -108,7 +108,7 @@ test.describe('with the service worker', () => {
       await expect(page.getByText('Oculto por el modo discreto.')).toBeVisible();
     });
 
-    await test.step('without signal it opens with everything that is on the phone', async () => {
+    await test.step('it opens offline with everything on the phone', async () => {
       await waitForWholeApp(page);
       await context.setOffline(true);
       await page.reload();
@@ -121,13 +121,13 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a history that cannot be read says that it is safe, and a long one is added up whole, says when it could not be, and grows with what another device does', async ({
+test('an unreadable history says that it is safe, and a long one is summed completely and follows other devices', async ({
   page,
   context,
   app,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   for (let day = 1; day <= 50; day += 1)
     await storeWorkout(
       context,
@@ -136,7 +136,7 @@ test('a history that cannot be read says that it is safe, and a long one is adde
     );
   const total = page.getByText(/ este mes\.$/).locator('..');
 
-  await test.step('it cannot be read', async () => {
+  await test.step('an unreadable history', async () => {
     await page.addInitScript(() => {
       const { getAll } = IDBIndex.prototype;
       IDBIndex.prototype.getAll = function failing(...options) {

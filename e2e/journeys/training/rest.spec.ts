@@ -5,19 +5,19 @@ import { startToday, test } from '../../support/pages/started-workout.ts';
 import { completeSet, giveRoutine } from '../../support/pages/training.ts';
 
 const FROZEN_MS = 4000;
-/** The clock shows whole seconds, and the commands of the test take time too. */
+/** The clock shows whole seconds, and test commands take time too. */
 const PRECISION_MS = 1500;
 
-const clockOfRest = (page: Page) => page.getByRole('timer').last();
+const getRestClock = (page: Page) => page.getByRole('timer').last();
 
 async function readClock(page: Page): Promise<number> {
-  const [minutes = 0, seconds = 0] = ((await clockOfRest(page).textContent()) ?? '')
+  const [minutes = 0, seconds = 0] = ((await getRestClock(page).textContent()) ?? '')
     .split(':')
     .map(Number);
   return (minutes * 60 + seconds) * 1000;
 }
 
-/** A browser without a screen shows no notification: its worker is told what the platform tells when one is pressed. */
+/** Simulates a notification press, because a headless browser shows none. */
 const pressNotification = (worker: Worker, action: string): Promise<void> =>
   worker.evaluate((pressed) => {
     const event = new Event('notificationclick');
@@ -25,7 +25,7 @@ const pressNotification = (worker: Worker, action: string): Promise<void> =>
     globalThis.dispatchEvent(Object.assign(event, parts));
   }, action);
 
-/** When the rest of this device ends; 0 without one. */
+/** End of this device's rest; 0 without one. */
 const readRestEnd = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rest: { endsAt?: number } = JSON.parse(localStorage.getItem('forja-descanso') ?? '{}');
@@ -35,13 +35,13 @@ const readRestEnd = (page: Page): Promise<number> =>
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a rest is moved from the lock screen, goes on while the page is frozen, and is there after the page was killed', async ({
+  test('a rest is moved from the lock screen, continues while the page is frozen, and survives a killed page', async ({
     page,
     app,
     context,
-    signedInAs,
+    signInAs,
   }) => {
-    await signedInAs();
+    await signInAs();
     await giveRoutine(context, app.origin);
     await startToday(page);
     await waitForServiceWorker(page);
@@ -49,7 +49,7 @@ test.describe('with the service worker', () => {
     if (!worker) throw new Error('no service worker runs');
     await completeSet(page, 1);
     await expect(page.getByRole('timer').last()).toHaveText(/^2:\d\d$/);
-    // Another one with the workout, and the last one of something else.
+    // another tab with the workout, and one with another page
     const [twin, other] = [await context.newPage(), await context.newPage()];
     await openWorkout(twin);
     await other.goto('/ejercicios');
@@ -65,7 +65,7 @@ test.describe('with the service worker', () => {
     await Promise.all([twin.close(), other.close()]);
 
     await completeSet(page, 2);
-    await expect(clockOfRest(page)).toHaveText(/^2:\d\d$/);
+    await expect(getRestClock(page)).toHaveText(/^2:\d\d$/);
     const devtools = await context.newCDPSession(page);
     await test.step('the browser freezes the page', async () => {
       const [leftMs, readAt] = [await readClock(page), Date.now()];
@@ -77,16 +77,16 @@ test.describe('with the service worker', () => {
         .toBeLessThan(PRECISION_MS);
     });
 
-    await test.step('a tab that is killed in the middle of a set returns to it, with its figures and its rest', async () => {
+    await test.step('a tab killed during a set returns to it, with its figures and its rest', async () => {
       await page.getByRole('button', { name: 'Sumar una repetición' }).click();
       await expect(page.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
       const [leftMs, readAt] = [await readClock(page), Date.now()];
       const again = await context.newPage();
       await openWorkout(again);
-      // The phone draws a figure before it stores it, and a second tab shows only the stored one.
+      // the phone shows a figure before storing it, and a second tab only the stored one
       await expect(again.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
       const crashed = page.waitForEvent('crash');
-      // Its answer never comes: who would give it is dead.
+      // a dead page never answers
       void devtools.send('Page.crash').catch(() => undefined);
       await crashed;
       await openWorkout(again);
@@ -103,8 +103,8 @@ async function openWorkout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
 }
 
-/** Runs in the page: a browser without a screen has nothing to keep on, so what is asked of it is noted. */
-function noteLocks(): void {
+/** Runs in the page: records wake lock requests, because a headless browser has no screen. */
+function recordLocks(): void {
   const locks: { released: boolean }[] = [];
   const request = async () => {
     const lock = { released: false, release: async () => void (lock.released = true) };
@@ -120,18 +120,18 @@ const listLocks = (page: Page): Promise<boolean[]> =>
     (Reflect.get(window, 'locks') as { released: boolean }[]).map(({ released }) => released),
   );
 
-test('the screen stays on during a workout and not afterwards, and a rest is right after a minute and a half in which the page did nothing, and after a reload', async ({
+test('the screen stays on only during a workout, and a rest is exact after a minute and a half of a frozen page and after a reload', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await page.addInitScript(noteLocks);
-  await signedInAs();
+  await page.addInitScript(recordLocks);
+  await signInAs();
   await giveRoutine(context, app.origin);
   await startToday(page);
   await expect.poll(() => listLocks(page)).toEqual([false]);
-  // The browser drops the lock of a page that it hides, and says when the page is seen again.
+  // browsers release a hidden page's lock and notify it when visible
   await page.evaluate(() => {
     Reflect.get(window, 'locks')[0].released = true;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -142,15 +142,15 @@ test('the screen stays on during a workout and not afterwards, and a rest is rig
   await completeSet(page, 1);
   await page.clock.pauseAt(Date.now() + 1000);
   const before = await readClock(page);
-  // As a page that was frozen: the time passed, and the timers did not run meanwhile.
+  // simulates a frozen page: time passed without timers
   await page.clock.fastForward(90_000);
   await expect.poll(async () => before - (await readClock(page))).toBeGreaterThanOrEqual(89_000);
   await page.getByRole('button', { name: 'Sumar 15 segundos' }).click();
   await page.clock.resume();
   await page.reload();
-  await expect(clockOfRest(page)).toHaveText(/^1:\d\d$/);
+  await expect(getRestClock(page)).toHaveText(/^1:\d\d$/);
   await page.getByRole('button', { name: 'Saltar el descanso' }).click();
-  await expect(clockOfRest(page)).toHaveText('2:30');
+  await expect(getRestClock(page)).toHaveText('2:30');
   await expect.poll(() => listLocks(page)).toEqual([false]);
 
   await page.getByRole('button', { name: 'Opciones de Jueves: tirón' }).click();

@@ -3,12 +3,12 @@ import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
 
-test('a plan becomes the current routine with one tap, once, and its exercises are dragged, by mouse and by finger, and alternated', async ({
+test('one tap makes a plan the current routine, once, and its exercises are dragged by mouse and finger, and alternated', async ({
   page,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await savePlan(page);
   const plan = page.url();
   await page.getByRole('button', { name: 'Empezar a entrenar' }).click();
@@ -35,7 +35,7 @@ test('a plan becomes the current routine with one tap, once, and its exercises a
   const devtools = await context.newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove', target: Locator) => {
     const box = await target.boundingBox();
-    if (!box) throw new Error('it is not on the screen');
+    if (!box) throw new Error('the exercise is not on screen');
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
   };
@@ -61,11 +61,11 @@ test('a plan becomes the current routine with one tap, once, and its exercises a
   await expect(page.getByText('Superserie').first()).toBeVisible();
 });
 
-test('a routine from zero is made, reordered by keyboard, undone and found again after a reload, and each field says its limit beside it', async ({
+test('a new routine is built, reordered by keyboard, undone and found after a reload, and each field shows its limit', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/mis-rutinas');
   await page.getByRole('button', { name: 'Desde cero' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi rutina' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
   await page.getByRole('button', { name: 'Rehacer' }).click();
   await expect(rows).toHaveText([/^Editar Peso muerto/, /^Editar Press de banca/]);
 
-  // a mistake stays as it was typed, and the routine keeps the last weight that was right
+  // an invalid text stays typed, and the routine keeps the last valid weight
   await rows.first().click();
   const first = page.getByRole('group', { name: 'Serie 1' });
   await first.getByLabel('Peso').fill('62,5');
@@ -105,7 +105,7 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
   await expect(page.getByLabel('Nombre de la rutina')).toHaveValue('Fuerza de a dos');
   await expect(rows).toHaveText([/^Editar Peso muerto.*62,5/, /^Editar Press de banca/]);
 
-  await test.step('each field says its limit, and keeps what was typed', async () => {
+  await test.step('each field shows its limit, and keeps the typed text', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('button', { name: 'Agregar ejercicio a Día 1' }).click();
     await page.getByRole('searchbox').fill('sentadiya con barra');
@@ -136,11 +136,11 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
   });
 });
 
-test('a template is seen whole, with its reasons, before it is used, and a routine is shared as text, and seen before it is stored', async ({
+test('a template and a shared routine are previewed before use', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/mis-rutinas');
   await page.getByRole('button', { name: 'Desde una plantilla' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
@@ -151,7 +151,7 @@ test('a template is seen whole, with its reasons, before it is used, and a routi
   await preview.getByRole('button', { name: 'Usar esta rutina' }).click();
   await expect(page.getByLabel('Nombre del día')).toHaveCount(4);
 
-  await test.step('shared as text', async () => {
+  await test.step('a routine shared as text', async () => {
     await page.goto('/mis-rutinas');
     await page.getByRole('button', { name: 'Nueva rutina' }).click();
     await page.getByRole('button', { name: 'Desde una plantilla' }).click();

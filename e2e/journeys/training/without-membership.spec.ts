@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hevyFile } from '../../../web/src/features/training/exchange/session/csv-files.fixture.ts';
-import { followTo } from '../../support/browser/walk.ts';
+import { navigate } from '../../support/browser/walk.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ isMember: false });
@@ -14,15 +14,15 @@ const csv = (name: string, text: string) => ({
 const choose = (page: Page, file: ReturnType<typeof csv>) =>
   page.getByLabel('Archivo para traer').setInputFiles(file);
 
-test('who has no membership reads what there is for training, is told what each thing needs, and loses nothing of what they wrote', async ({
+test('a non-member reads the training pages, learns what needs a membership, and loses nothing typed', async ({
   page,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await page.goto('/mi-rutina');
   const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await test.step('a workout: what was written stays', async () => {
+  await test.step('a workout keeps its text', async () => {
     await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
     await expect(popup).toBeVisible();
     await popup.getByRole('button', { name: 'Cerrar' }).click();
@@ -33,22 +33,22 @@ test('who has no membership reads what there is for training, is told what each 
   });
 
   await test.step('a routine', async () => {
-    await followTo(page, '/mis-rutinas');
+    await navigate(page, '/mis-rutinas');
     await page.getByRole('button', { name: 'Desde cero' }).click();
     await expect(popup).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
   });
 
-  await test.step('progress says how to begin', async () => {
-    await followTo(page, '/progreso');
+  await test.step('progress explains how to begin', async () => {
+    await navigate(page, '/progreso');
     await expect(
       page.getByRole('heading', { name: 'Todavía no hay entrenamientos' }),
     ).toBeVisible();
   });
 
   await test.step('a file is read and counted, and exporting is free', async () => {
-    await followTo(page, '/entrenamientos/importar');
+    await navigate(page, '/entrenamientos/importar');
     await choose(page, csv('otra.csv', 'nombre,apellido\nAna,Paz'));
     await expect(page.getByText('No reconocemos las columnas de ese archivo.')).toBeVisible();
     await choose(page, csv('hevy.csv', hevyFile(100)));

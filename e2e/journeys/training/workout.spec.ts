@@ -9,10 +9,10 @@ import {
   waitForStoredSets,
 } from '../../support/pages/training.ts';
 
-const clockOfRest = (page: Page) => page.getByRole('timer').last();
+const getRestClock = (page: Page) => page.getByRole('timer').last();
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
 
-test('a routine becomes a finished workout with records, which is corrected, deleted and brought back', async ({
+test('a routine becomes a finished workout with records, which is corrected, deleted and restored', async ({
   workoutPage: page,
 }) => {
   await expect(page.getByText('3 × 6 a 8, RIR 2, pausa 2:30').last()).toBeVisible();
@@ -32,7 +32,7 @@ test('a routine becomes a finished workout with records, which is corrected, del
     }
   }
 
-  await test.step('a figure that is changed is on screen at once, and in the set that is marked right after', async () => {
+  await test.step('a changed figure shows at once, also in the set completed right after', async () => {
     const shown = await page.evaluate(async () => {
       const press = (label: string) =>
         [...document.querySelectorAll('button')]
@@ -56,7 +56,7 @@ test('a routine becomes a finished workout with records, which is corrected, del
     await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
   });
 
-  // By hand with a comma, and last time's again.
+  // typed with a comma, and last time's again
   await weight(page).fill('83,75');
   await completeSet(page, 2);
   await page.getByRole('button', { name: 'Repetir 80 × 7 de la vez pasada' }).click();
@@ -64,7 +64,7 @@ test('a routine becomes a finished workout with records, which is corrected, del
   await completeSet(page, 3);
   await expect(page.getByRole('heading', { level: 1, name: 'Curl con barra' })).toBeVisible();
 
-  // Nothing is known of it: the figures are asked for, and the routine says the repetitions.
+  // without a history the figures are empty, and the routine gives the repetitions
   await completeSet(page, 1);
   await page.getByRole('button', { name: 'Opciones de Jueves: tirón' }).click();
   await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
@@ -80,7 +80,7 @@ test('a routine becomes a finished workout with records, which is corrected, del
   const picture = await downloading;
   expect(picture.suggestedFilename()).toMatch(/^forja-entrenamiento-[\d-]+\.png$/);
   const png = await readFile(await picture.path());
-  // As its header says: a PNG of 1080 by 1350.
+  // its header: a PNG of 1080 by 1350
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
   await page.getByRole('button', { name: 'Corregir' }).click();
@@ -97,19 +97,19 @@ test('a routine becomes a finished workout with records, which is corrected, del
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(rows).toHaveCount(2);
-  // The day was done, so the next one waits.
+  // the day is done, so the next one is shown
   await page.goto('/mi-rutina');
   await expect(page.getByRole('button', { name: 'Empezar Lunes: piernas' })).toBeVisible();
 });
 
-test('the warm-up before a heavy set is seen with its rule and adds its sets, and the exercise is swapped for one of the same movement with its load worked out', async ({
+test('the warm-up before a heavy set shows its rule and adds its sets, and a swapped exercise gets a computed load', async ({
   workoutPage: page,
 }) => {
   await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
   await page.getByRole('menuitem', { name: 'Entrada en calor' }).click();
   const sheet = page.getByRole('dialog', { name: 'Entrada en calor' });
   await expect(sheet).toContainText('Para 80 kg × 8');
-  // Half of it, and three quarters.
+  // half of it, and three quarters
   await expect(sheet.getByRole('listitem')).toHaveText(['40 kg × 8', '60 kg × 4']);
   await expect(sheet).toContainText('Es criterio nuestro.');
   await sheet.getByRole('button', { name: 'Agregar estas series' }).click();
@@ -117,12 +117,12 @@ test('the warm-up before a heavy set is seen with its rule and adds its sets, an
   const complete = page.getByRole('button', { name: 'Serie de calentamiento hecha' }).last();
   await complete.click();
   await expect(weight(page)).toHaveValue('60');
-  // A warm-up is not rested from as a working set.
-  await expect(clockOfRest(page)).toHaveText('2:30');
+  // a warm-up's rest is shorter than a working set's
+  await expect(getRestClock(page)).toHaveText('2:30');
   await complete.click();
   await expect(weight(page)).toHaveValue('80');
   await completeSet(page, 1);
-  await expect(clockOfRest(page)).toHaveText(/^2:[0-2]\d$/);
+  await expect(getRestClock(page)).toHaveText(/^2:[0-2]\d$/);
 
   await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar el ejercicio' }).click();
@@ -133,27 +133,27 @@ test('the warm-up before a heavy set is seen with its rule and adds its sets, an
     .click();
   await expect(page.getByText('Peso calculado desde un ejercicio parecido')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Remo Pendlay' })).toBeVisible();
-  // 80 % of what he would do with the bar, rounded down to what can be put on it, and two sets left.
+  // 80 % of his estimate for the bar, rounded down to available plates, and two sets left
   const kilos = Number((await weight(page).inputValue()).replace(',', '.'));
   expect(kilos).toBeGreaterThan(50);
   expect(kilos).toBeLessThan(80);
   await expect(page.getByRole('button', { name: /Serie \d: elegirla/ })).toHaveCount(2);
 });
 
-test('after a missed week the cycle goes on where it was left, and a workout of the past is written down with the keyboard alone', async ({
+test('after a missed week the cycle resumes where it stopped, and a past workout is logged by keyboard', async ({
   page,
   app,
   context,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs();
+  await signInAs();
   await giveCycleWithMissedWeek(context, app.origin);
   await page.goto('/mi-rutina');
   await expect(page.getByText('Semana 3 de 4')).toBeVisible();
-  // Nine sets of the missed week, and twelve of this one: both at once would be twenty-one.
+  // nine sets of the missed week and twelve of this one would be twenty-one
   await expect(page.getByText('con sus 9 series')).toContainText('daría 21 en una sola semana');
   await page.getByRole('button', { name: 'Retomar en la semana 2' }).click();
-  // The cycle has one more week, and this one is as the missed one.
+  // the cycle gets one more week, and this one repeats the missed one
   await expect(page.getByText('Semana 3 de 5')).toBeVisible();
   await expect(page.getByText('No entrenaste en la semana')).toHaveCount(0);
 

@@ -2,7 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 
 type Item = { collection: string; id: string; deleted: boolean; value: unknown };
 
-/** Every record of the account as the server has it, a line each. */
 export async function readAccount(context: BrowserContext, origin: string): Promise<string[]> {
   const records = new Map<string, string>();
   for (let next: string | undefined, hasMore = true; hasMore;) {

@@ -10,7 +10,6 @@ const DAYS = 60;
 const FOODS = ['palta', 'lentejas-cocidas', 'huevo-duro'] as const;
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 
-/** Two months of measures, training and food of a person who writes down everything. Answers the addresses of what they have. */
 export async function fillWithHistory(
   context: BrowserContext,
   origin: string,

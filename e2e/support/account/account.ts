@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import type { Person } from './people.ts';
 
-/** One part of Mi Cuenta, by its title. */
 export const getAccountSection = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title });
 
@@ -17,7 +16,7 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByTestId('splash')).toHaveCount(0);
 }
 
-/** Opens a separate browser context that has already seen the notice of the first visit. */
+/** Opens a separate context that has dismissed the welcome notice. */
 export async function openBrowser(
   browser: Browser,
   baseURL: string,
@@ -30,7 +29,7 @@ export async function openBrowser(
   return context;
 }
 
-/** Signs in an existing person through the API: the form has its own journey. */
+/** Signs in through the API: the form has its own journey. */
 export async function signInExisting(
   context: BrowserContext,
   origin: string,

@@ -10,23 +10,22 @@ const COUPON = join(import.meta.dirname, '../../../server/scripts/coupon-create.
 const GRANT = join(import.meta.dirname, '../../../server/scripts/admin-grant.ts');
 const REVOKE = join(import.meta.dirname, '../../../server/scripts/admin-revoke.ts');
 
-/** Grants the role from the terminal, as an installation does for its first administrator. */
+/** Grants the role from the terminal, as for an installation's first administrator. */
 export async function grantAdmin(app: App, { username }: Person): Promise<void> {
   await runScript(app, [GRANT, username]);
 }
 
-/** Takes the role back from the terminal. */
 export async function revokeAdmin(app: App, { username }: Person): Promise<void> {
   await runScript(app, [REVOKE, username, '--force']);
 }
 
-/** Opens a list that names people, with the reason that the page suggests. */
+/** Opens a list of people and submits the suggested reason. */
 export async function openAdminList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Ver la lista' }).click();
 }
 
-/** Opens a separate browser context with a new administrator. Close the context at the end. */
+/** Opens a separate context with a new administrator. Close it at the end. */
 export async function openAdminPage(browser: Browser, app: App, admin = aPerson()): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.origin });
   await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
@@ -36,7 +35,6 @@ export async function openAdminPage(browser: Browser, app: App, admin = aPerson(
   return context.newPage();
 }
 
-/** Creates a coupon from the terminal. */
 export async function createCoupon(app: App, code: string, percent: number): Promise<void> {
   await runScript(app, [COUPON, code, '--percent', String(percent)]);
 }
@@ -64,7 +62,7 @@ export async function enableSecondFactor(
   await post('/api/login', { username: person.username, password: person.password });
   const started = await post('/api/account/second-factor', { password: person.password });
   expect(started).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]+$/) });
-  const { secret } = started as { secret: string }; // as the line above asks
+  const { secret } = started as { secret: string }; // asserted above
   await post('/api/account/second-factor/confirm', { code: createOneTimeCode(secret, Date.now()) });
   return secret;
 }

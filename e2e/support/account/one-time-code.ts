@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** The code of an authenticator application (RFC 6238, SHA-1, six digits, thirty seconds), written apart from the server's. */
+/** TOTP code (RFC 6238, SHA-1, six digits, thirty seconds), independent of the server's implementation. */
 export function createOneTimeCode(secret: string, at: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / PERIOD_MS)));
@@ -12,7 +12,7 @@ export function createOneTimeCode(secret: string, at: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The following code: each one is accepted once. */
+/** Next code, because each is accepted once. */
 export const createNextCode = (secret: string): string =>
   createOneTimeCode(secret, Date.now() + PERIOD_MS);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
 
-/** A virtual authenticator whose user verification can be turned off. Only Chromium has it. */
+/** Adds a virtual authenticator with switchable user verification. Chromium only. */
 export async function addVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -25,7 +25,6 @@ export async function addVirtualAuthenticator(page: Page) {
   };
 }
 
-/** Creates a passkey for the person signed in on this page. */
 export async function createPasskey(page: Page, { password }: Person): Promise<void> {
   const status = await page.evaluate(createPasskeyInPage, password);
   expect(status).toBe(200);

@@ -3,7 +3,6 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 export type Person = { username: string; password: string; secretAnswer: string };
 
-/** A browser context, or only its API requests. */
 type RequestContext = { request: APIRequestContext };
 
 export function aPerson(): Person {
@@ -14,7 +13,7 @@ export function aPerson(): Person {
   };
 }
 
-/** Registers and signs in a new person through the API: the form has its own journey. */
+/** Registers and signs in through the API: the form has its own journey. */
 export async function registerPerson(
   context: RequestContext,
   origin: string,
@@ -33,7 +32,6 @@ export async function registerPerson(
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-/** Pays a membership at the simulated processor. */
 export async function becomeMember(context: RequestContext, origin: string): Promise<void> {
   const headers = { origin, 'x-forwarded-for': createAddress() };
   const post = (address: string, data: object) =>
@@ -43,7 +41,7 @@ export async function becomeMember(context: RequestContext, origin: string): Pro
     processor: 'simulation',
   });
   expect(started.status(), await started.text()).toBe(200);
-  // the contract of the endpoint
+  // the body follows the contract
   const { redirectUrl } = (await started.json()) as { redirectUrl: string };
   expect((await post(redirectUrl, { action: 'approve' })).status()).toBe(303);
   const paymentId = `direct_${Date.now()}`;
@@ -54,5 +52,5 @@ export async function becomeMember(context: RequestContext, origin: string): Pro
   expect(activated.status(), await activated.text()).toBe(200);
 }
 
-/** The limits of registration count by address, and a whole run comes from one machine. */
+/** Random addresses, because registration limits count by IP and a run uses one machine. */
 const createAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

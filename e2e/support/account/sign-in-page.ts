@@ -7,12 +7,12 @@ export async function openSignInPage(page: Page, address: string): Promise<void>
   await expect(page.getByTestId('splash')).toHaveCount(0);
 }
 
-/** Closes the invitation to a membership whenever it appears. */
+/** Closes the membership invitation whenever it appears. */
 export async function declineInvitations(page: Page): Promise<void> {
   const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   await page.addLocatorHandler(invitation, async () => {
     const close = invitation.getByRole('button', { name: 'Cerrar' });
-    // it may go away by itself, with its page
+    // the invitation may close with its page
     await close.click({ timeout: 3000 }).catch(() => undefined);
   });
 }
@@ -29,7 +29,7 @@ export async function submitCredentials(
   page: Page,
   { username, password }: Pick<Person, 'username' | 'password'>,
 ): Promise<void> {
-  // nobody types under it, and what is typed before the code of the form is here may be lost
+  // the splash covers the form, and text typed before the form's code may be lost
   await expect(page.getByTestId('splash')).toHaveCount(0);
   await page.getByLabel('Correo electrónico').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -38,7 +38,7 @@ export async function submitCredentials(
 
 export async function signOut(page: Page): Promise<void> {
   const signInLink = getSignInLink(page);
-  // the invitation to a membership may close the menu under it
+  // the invitation may close the menu under it
   await expect(async () => {
     if (await signInLink.isVisible()) return;
     await page.getByRole('button', { name: 'Menú' }).click({ timeout: 3000 });
@@ -48,18 +48,16 @@ export async function signOut(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The link of the header that only a visitor has. */
 export const getSignInLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
 
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** The alert of a failure; the same sentence is also in the page. */
+/** Alert of a failure; the same sentence is also in the page. */
 export const getFailure = (page: Page, title: string): Locator =>
   page.getByRole('alert').filter({ hasText: title });
 
-/** Fills in every field of the registration. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(person.username);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);

@@ -7,21 +7,17 @@ import { findFreePort } from './free-port.ts';
 import { type FakeProviders, startFakeProviders } from './fake-providers.ts';
 
 const SERVER = join(import.meta.dirname, '../../../server/src/start.ts');
-/** A busy machine takes more than a minute to make a database. */
+/** A busy machine takes more than a minute to create a database. */
 const READY_TIMEOUT_MS = 150_000;
 
-/** With owners and permissions: the database refuses to start without them. */
+/** Preserves owners and permissions, without which the database refuses to start. */
 const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
 
-/** The built application, started as a person would, with a data folder of its own. */
 export type App = {
   origin: string;
   dataDir: string;
-  /** The payment providers. They survive every restart. */
   fakeProviders: FakeProviders;
-  /** Stops the server in order and starts it again, with these settings if given. */
   restart(settings?: Record<string, string>): Promise<void>;
-  /** Kills the process with SIGKILL. Call `start` afterwards. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Copies the stored data and returns a function that restores it, as from a backup. */
@@ -29,7 +25,6 @@ export type App = {
   stop(): Promise<void>;
 };
 
-/** `settings` are variables of the environment, for an installation that is not the usual one. */
 export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-e2e-'));
   const port = await findFreePort();
@@ -71,7 +66,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       };
     },
     async stop() {
-      // a killed server leaves its database running: the next start takes it over, and stops it with itself
+      // a killed server leaves its database running, so another start adopts and stops it
       if (server.signalCode === 'SIGKILL') await start();
       await endServer('SIGTERM');
       fakeProviders.stop();
@@ -92,7 +87,7 @@ async function launch(
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // each person of a test comes from an address of their own: see people.ts
+    // trusts the forwarded address of each person: see people.ts
     TRUSTED_PROXIES: '127.0.0.1',
     TRANSFER_ALIAS: 'forja.de.prueba',
     TRANSFER_CBU: '2850590940090418135201',
@@ -107,7 +102,7 @@ async function launch(
     throw new Error(`The server ended before it answered:\n${output}`);
   });
   await Promise.race([ended, waitUntilReady(`http://127.0.0.1:${port}/readyz`)]);
-  ended.catch(() => {}); // from now on, a test ends the server
+  ended.catch(() => {}); // the test ends the server from now on
   return server;
 }
 

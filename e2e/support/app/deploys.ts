@@ -18,17 +18,15 @@ const TYPES: Record<string, string> = {
 
 export type Deploys = {
   origin: string;
-  /** The next build, which differs from this one in a mark of the page. */
   deploy(version: string): void;
-  /** Gives this browser a session, with which every page is the app. */
+  /** Sets a session, with which every page is the app. */
   signIn(context: BrowserContext): Promise<void>;
-  /** Answers 404 to the files that match. */
   removeFiles(pattern: RegExp): void;
   restoreFiles(): void;
   stop(): void;
 };
 
-/** Serves the built pages, with a new deploy on demand and no API behind. */
+/** Serves the built pages with deploys on demand and no API. */
 export async function startDeploys(): Promise<Deploys> {
   const files = await readDist();
   let removed: RegExp | undefined;
@@ -88,7 +86,6 @@ function replaceText(
   files.set(name, Buffer.from(text.replace(pattern, replacement)));
 }
 
-/** Finds the file of an address as the server does: with a session every page is the app. */
 function findFile(
   path: string,
   files: Map<string, Buffer>,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-/** A button or an entry of a menu, by its name, or what else has to be done. */
+/** Button or menu entry by name, or a custom action. */
 type Step = string | RegExp | ((page: Page) => Promise<unknown>);
 
-/** A dialog, a sheet or a menu: which file draws it, and how a person opens it on its screen. */
+/** Dialog, sheet or menu: its source file, and the steps that open it. */
 type OpenedDialog = {
   file: string;
   screen: string;
@@ -16,7 +16,7 @@ type OpenedDialog = {
 const SHEET = 'features/training/workout/log';
 const ROUTINES = 'features/training/routines';
 const ACCOUNT = 'features/identity/account';
-/** From where a workout is under way. */
+/** Page with a workout in progress. */
 const LOG = '/mi-rutina';
 const WORKOUT = 'Opciones de Jueves: tirón';
 const EXERCISE = 'Opciones de Remo con barra';
@@ -27,7 +27,7 @@ const unfoldMeals = (page: Page) =>
     .locator('details:not([open]) > summary')
     .evaluateAll((folded) => folded.forEach((each) => (each as HTMLElement).click()));
 
-/** Of what a member has: `$plan` and `$routine` are the addresses of theirs. In the order in which they are walked. */
+/** Dialogs of a member, in walking order: `$plan` and `$routine` stand for their addresses. */
 export const DIALOGS_OF_TRAINING_AND_FOOD: OpenedDialog[] = [
   {
     file: 'features/plans/week/week-exercise-sheet.tsx',
@@ -177,7 +177,6 @@ export const MENUS: OpenedDialog[] = [
   },
 ];
 
-/** Of Mi Cuenta, whose person has a passkey called "Mi compu", another session and a purchase. */
 export const DIALOGS_OF_AN_ACCOUNT: OpenedDialog[] = (
   [
     [
@@ -224,7 +223,7 @@ export const DIALOGS_OF_AN_ACCOUNT: OpenedDialog[] = (
   ] as const
 ).map(([file, steps, title]) => ({ file, screen: '/mi-cuenta', steps: [...steps], title }));
 
-/** What a story opens in the walk itself, because of what comes before it. */
+/** Dialogs that the walk itself opens, because they need earlier steps. */
 export const DIALOGS_IN_STORIES = [
   'app/account-sync/pending-sheet.tsx',
   'app/account-sync/leave-dialog.tsx',
@@ -240,7 +239,7 @@ export const DIALOGS_IN_STORIES = [
   'features/payments/offer/membership-popup.tsx',
 ];
 
-/** Where axe looks at a dialog in a test of its component, which imports it. */
+/** Dialogs that axe checks in component tests. */
 const DIALOGS_IN_COMPONENT_TESTS: Record<string, string> = {
   'features/admin/actions/action-dialog.tsx':
     'features/admin/actions/action-dialog.component.test.tsx',
@@ -268,7 +267,7 @@ const DIALOGS_IN_COMPONENT_TESTS: Record<string, string> = {
 };
 
 const WEB = join(import.meta.dirname, '../../../web/src');
-/** What the others are made of, and the gallery, which people do not have. */
+/** Building blocks of the others, and the gallery, which people never see. */
 const FRAMES = [
   'design/overlays/modal.tsx',
   'design/overlays/dialog.tsx',
@@ -282,7 +281,7 @@ const DRAWN = /<(?:StaticDialog|Dialog|Sheet|Modal|FormDialog|PasswordDialog)\b/
 const FRAME_IMPORT =
   /from '[^']*\/(?:overlays\/(?:static-dialog|modal|dialog|sheet)|form-dialog|password-dialog)\.tsx'/;
 
-/** Each file of the web that draws a dialog or a sheet, once for each that it draws. */
+/** Lists each file that draws dialogs or sheets, once per dialog. */
 function listDrawnDialogs(): string[] {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).map((file) =>
     relative(WEB, join(WEB, file)),
@@ -297,7 +296,7 @@ function listDrawnDialogs(): string[] {
     });
 }
 
-/** No dialog of the web is without a row in these tables. */
+/** Every dialog of the web must have a row in these tables. */
 export function expectEveryDialogListed(): void {
   const walked = [
     ...DIALOGS_OF_TRAINING_AND_FOOD.map(({ file }) => file),
@@ -310,16 +309,15 @@ export function expectEveryDialogListed(): void {
     if (at >= 0) walked.splice(at, 1);
     return at < 0;
   });
-  expect(missing, 'dialogs that axe does not look at').toEqual([]);
-  expect(walked, 'rows of a dialog that is not drawn').toEqual([]);
+  expect(missing, 'dialogs without an axe check').toEqual([]);
+  expect(walked, 'rows of a dialog that no file draws').toEqual([]);
   for (const [file, test] of Object.entries(DIALOGS_IN_COMPONENT_TESTS)) {
     const source = readFileSync(join(WEB, test), 'utf8');
-    expect(source, `${test} looks with axe`).toContain('await assertAccessible()');
+    expect(source, `${test} runs axe`).toContain('await assertAccessible()');
     expect(source, `${test} draws ${file}`).toContain(`/${file.split('/').at(-1)}'`);
   }
 }
 
-/** Opens a dialog on the screen that is open. */
 export async function openDialog(page: Page, { steps, title }: OpenedDialog): Promise<void> {
   for (const step of steps) {
     if (typeof step === 'function') await step(page);

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 
 const START = join(import.meta.dirname, '../../../sandbox/start.ts');
 
-/** A fake payment provider, controlled over HTTP: see the controls in sandbox. */
 export type FakeProviderClient = {
   url: string;
-  /** The answer has the shape that the control gives it. */
+  /** Returns the control's result; the caller knows its type. */
   control<Answer = unknown>(name: string, input?: object): Promise<Answer>;
 };
 export type FakeProviders = {
-  /** The settings that make a server pay there. */
   environment: Record<string, string>;
   mercadoPago: FakeProviderClient;
   payPal: FakeProviderClient;
@@ -22,7 +20,7 @@ export async function startFakeProviders(shop: string): Promise<FakeProviders> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const environment = await new Promise<Record<string, string>>((resolve, reject) => {
-    // it sends one message, of this shape
+    // the child sends exactly one message, of this type
     child.once('message', (message) =>
       resolve((message as { environment: Record<string, string> }).environment),
     );
@@ -46,7 +44,7 @@ function connectFakeProvider(url: string): FakeProviderClient {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(input),
       });
-      const answer = (await reply.json()) as { result: Answer; error?: string }; // what control-routes sends
+      const answer = (await reply.json()) as { result: Answer; error?: string }; // sent by control-routes
       if (!reply.ok) throw new Error(`${name}: ${answer.error}`);
       return answer.result;
     },

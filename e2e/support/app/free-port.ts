@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives to connections: one of those may take it before a server does. */
+/** Below the ephemeral range, whose ports an outgoing connection could take first. */
 const LOWEST = 15_000;
 const HIGHEST = 30_000;
 
-/** A port without a listener. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(LOWEST, HIGHEST);
   return (await isFree(port)) ? port : findFreePort();

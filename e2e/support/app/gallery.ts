@@ -7,7 +7,6 @@ const VITE = join(import.meta.dirname, '../../../node_modules/vite/bin/vite.js')
 
 export type Gallery = { origin: string; stop(): void };
 
-/** The gallery of pieces exists only in development, so it is shown by the development server. */
 export async function startGallery(apiOrigin: string): Promise<Gallery> {
   const port = await findFreePort();
   const args = [VITE, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];

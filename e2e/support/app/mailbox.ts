@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Mailbox } from '../../../sandbox/mail/start-mailbox.ts';
 
-/** The link to that page of the latest of these messages, which may be on its way. */
 export async function findLink(
   listEmails: () => Mailbox['emails'],
   page: string,

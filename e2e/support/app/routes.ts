@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages that the specification gates: read by a visitor, used by an account. */
+/** Gated pages: visitors read them, accounts use them. */
 const GATED = [
   '/generar-plan',
   '/glosario',
@@ -12,13 +12,13 @@ const GATED = [
   '/calculadora/proteinas',
   '/medidas',
 ];
-/** The pages of one person: a visitor signs in first. */
+/** Personal pages, where a visitor signs in first. */
 const PERSONAL = ['/mis-planes', '/mis-rutinas', '/mi-cuenta', '/evaluacion-integral'];
 
 const BUILT_ROUTES = join(import.meta.dirname, '../../../web/dist/routes.json');
-// The build writes it; a page joins these lists the day it exists. Without a build nothing runs, and journeys are only listed.
+// the build lists its pages; without a build journeys are only listed
 const builtRoutes = existsSync(BUILT_ROUTES)
-  ? (JSON.parse(readFileSync(BUILT_ROUTES, 'utf8')) as { static: string[] }).static // the build of this commit wrote it
+  ? (JSON.parse(readFileSync(BUILT_ROUTES, 'utf8')) as { static: string[] }).static // written by the build
   : [...GATED, ...PERSONAL];
 
 export const gatedRoutes = GATED.filter((path) => builtRoutes.includes(path));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../server/src/database/embedded/start-embedded-postgres.ts';
 import { type App, startApp } from './app.ts';
 
-/** The settings of a staging deployment. No provider is called until somebody pays, and here nobody does. */
+/** Settings of a staging deployment; no journey pays, so no provider is called. */
 const SETTINGS = {
   APP_ENV: 'staging',
   APP_ORIGIN: 'https://prueba.forja.example',
@@ -19,7 +19,7 @@ const SETTINGS = {
   PAYPAL_MERCHANT_ID: 'MZ8KQ2WLT5RXN',
 };
 
-/** The built product with the rules of production and the providers' sandboxes, on a database that is outside it. */
+/** Starts the build with production rules, the providers' sandboxes and an external database. */
 export async function startStaging(): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-staging-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} });

@@ -6,10 +6,10 @@ type Rules = NonNullable<RunOptions['runOnly']>;
 
 const WCAG: Rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that a theme can break: its document is the same in the other one. */
+/** Rules that depend on the theme; the document is the same in both. */
 const COLOUR_RULES: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Checks what is shown now, or one part of it, in the dark and the light theme. */
+/** Checks the visible page, or a part of it, in both themes. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, COLOUR_RULES, part);
@@ -19,7 +19,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 
 type Violation = { impact: string; description: string };
 
-/** Whatever axe finds in what is shown now, of any impact. */
 export const listViolations = (page: Page): Promise<Violation[]> => findViolations(page, WCAG);
 
 async function expectNoViolations(page: Page, rules: Rules, part = 'html'): Promise<void> {
@@ -32,7 +31,7 @@ async function expectNoViolations(page: Page, rules: Rules, part = 'html'): Prom
 }
 
 async function findViolations(page: Page, rules: Rules, part = 'html'): Promise<Violation[]> {
-  // From the top: what a scroll leaves half under the header counts as a small target. And no colour amid a transition.
+  // scrolls up, because targets half under the header count as small, and ends colour transitions
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const ending = document
@@ -47,7 +46,7 @@ async function findViolations(page: Page, rules: Rules, part = 'html'): Promise<
   }));
 }
 
-/** In the page itself and once per document: the package for Playwright brings axe again, and every node that passes back. */
+/** Runs axe in the page once per document: Playwright's package injects it each time and returns every passing node. */
 async function runAxe(page: Page, runOnly: Rules, part: string): Promise<Result[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);

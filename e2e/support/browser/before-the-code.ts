@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The script of a document, and the code of its forms. */
 export const ALL_CODE = '**/assets/**/*.js';
 export const CODE_OF_FORMS = '**/assets/islands/*.js';
 
-/** Holds back the code of a page, as a bad signal does. Call before it is opened. */
+/** Delays a page's code, as bad signal does. Call it before opening the page. */
 export async function holdCode(page: Page, files: string): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,15 +15,14 @@ export async function holdCode(page: Page, files: string): Promise<{ release: ()
 }
 
 const FIELDS = '#root :is(input, textarea, select):not([inert] *)';
-/** No form takes it for an address of mail: what is sent with it stays on the screen. */
+/** Text that is no email address, so that a submitted form stays on screen. */
 const TEXT = 'persona.secreta';
 const BY_TYPE: Record<string, string> = { date: '2026-01-15', number: '12' };
 
-/** A mark for each field: its id, or its name and value, and its place among those. */
+/** Field key: its id, or its name and value, with its index among equals. */
 export type FieldState = [field: string, state: string | boolean];
 
-/** Writes in every field of the page that can be reached, and says what each has then. */
-export async function fillEverything(page: Page): Promise<FieldState[]> {
+export async function fillAllFields(page: Page): Promise<FieldState[]> {
   for (const field of await page.locator(FIELDS).all()) {
     const type = await field.evaluate((element) => (element as HTMLInputElement).type);
     if (type === 'checkbox') await field.dispatchEvent('click');
@@ -32,11 +30,10 @@ export async function fillEverything(page: Page): Promise<FieldState[]> {
     else if (type !== 'radio' && type !== 'file')
       await field.fill(BY_TYPE[type] ?? TEXT, { force: true });
   }
-  return readEverything(page);
+  return readAllFields(page);
 }
 
-/** The state of every field that has an id, radio buttons left out. */
-export const readEverything = (page: Page): Promise<FieldState[]> =>
+export const readAllFields = (page: Page): Promise<FieldState[]> =>
   page.locator(FIELDS).evaluateAll((fields) =>
     fields
       .filter((field): field is HTMLInputElement => 'value' in field && field.id !== '')

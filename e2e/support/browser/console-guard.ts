@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Collects console errors: an unexpected one fails the test that caused it. */
+/** Collects console errors: an unexpected one fails its test. */
 export type ConsoleGuard = {
-  /** This test provokes errors that match; they are not a failure. */
+  /** Allows errors that the test provokes. */
   allow(pattern: RegExp): void;
   unexpected(): string[];
 };
 
-/** The answer to a page with the mark of a session that ended: the browser logs every 401, handled or not. */
+/** Signed-out check of a page with a stale session mark: browsers log every 401. */
 const SIGNED_OUT_ERROR = /status of 401 .*\/api\/user\)$/;
 
 export function guardConsole(context: BrowserContext): ConsoleGuard {

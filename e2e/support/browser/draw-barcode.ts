@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The bars of each digit in each half, as GS1 publishes them: a module is dark where it is 1. */
+/** Bars of each digit as GS1 publishes them: a module is dark where it is 1. */
 const LEFT_ODD = [
   '0001101',
   '0011001',
@@ -17,7 +17,7 @@ const invert = (modules: string) =>
   Array.from(modules, (module) => (module === '1' ? '0' : '1')).join('');
 const RIGHT = LEFT_ODD.map(invert);
 const LEFT_EVEN = RIGHT.map((modules) => Array.from(modules).toReversed().join(''));
-/** Which digits of the left half are even, by the first digit, which has no bars of its own. */
+/** Parity of the left half by the first digit, which has no bars. */
 const PARITIES = [
   'OOOOOO',
   'OOEOEE',
@@ -40,7 +40,6 @@ function toModules(ean13: string): string {
   return ['101', ...left, '01010', ...right, '101'].join('');
 }
 
-/** A picture of the bars of an EAN-13, as a phone would take it: with air around them. */
 export async function drawBarcode(page: Page, ean13: string): Promise<Buffer> {
   const address = await page.evaluate((modules) => {
     const canvas = document.createElement('canvas');

@@ -3,8 +3,7 @@ import { openBrowser } from '../account/account.ts';
 import type { App } from '../app/app.ts';
 import { guardConsole } from './console-guard.ts';
 
-/** Does something in a browser that has nothing of what the test did before; its console is watched too. */
-export async function inEmptyBrowser(
+export async function runInFreshBrowser(
   { browser, app }: { browser: Browser; app: App },
   act: (page: Page) => Promise<void>,
   allowed?: RegExp,

@@ -1,18 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadScreen } from './walk.ts';
 
-/** A movement later than this is not of the load. */
+/** Quiet time after which a load is over. */
 const QUIET_MS = 500;
 
 type Shift = { value: number; moved: string[] };
 export type LayoutShifts = { total: number; shifts: Shift[] };
 
-/** Records what moves by itself on each page that this browser opens. Call before the first one. */
+/** Records layout shifts on every page of this context. Call it before opening one. */
 export async function watchLayoutShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(recordShifts);
 }
 
-/** Loads a page, and measures what moves on it until it is at rest. */
 export async function measureLayoutShifts(page: Page, path: string): Promise<LayoutShifts> {
   await loadScreen(page, path);
   await page.evaluate(waitForRest, QUIET_MS);
@@ -20,7 +19,7 @@ export async function measureLayoutShifts(page: Page, path: string): Promise<Lay
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 }
 
-/** Runs in the browser, before anything of the page. */
+/** Runs in the browser before the page's code. */
 function recordShifts(): void {
   const shifts: { value: number; moved: string[] }[] = [];
   Object.assign(window, { shifts });
@@ -36,7 +35,7 @@ function recordShifts(): void {
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
   new PerformanceObserver((list) => {
-    // TypeScript has no types of the layout instability API
+    // TypeScript lacks types of the layout instability API
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
       if (!hadRecentInput)
         shifts.push({
@@ -49,7 +48,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the browser: waits until nothing was drawn for that long. */
+/** Runs in the browser: waits until nothing was painted for that long. */
 function waitForRest(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

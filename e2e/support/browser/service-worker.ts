@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the service worker controls this page. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,7 +10,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the device of somebody with an account keeps every screen. */
+/** Waits until the device has cached every screen of an account. */
 export async function waitForWholeApp(page: Page): Promise<void> {
   await waitForServiceWorker(page);
   await expect
@@ -19,16 +18,14 @@ export async function waitForWholeApp(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Makes this page one that a visitor read, which the device keeps. */
-export async function visitAndKeep(page: Page, address: string): Promise<void> {
+export async function visitAndCache(page: Page, address: string): Promise<void> {
   await page.goto(new URL('/', address).href);
   await waitForServiceWorker(page);
   await page.goto(address);
-  await waitForKeptPage(page);
+  await waitForCachedPage(page);
 }
 
-/** Waits until the document that a visitor reads, and the code that it names, are on the device. */
-export async function waitForKeptPage(page: Page): Promise<void> {
+export async function waitForCachedPage(page: Page): Promise<void> {
   await waitForServiceWorker(page);
   await expect
     .poll(() =>

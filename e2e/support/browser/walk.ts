@@ -1,11 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** No part of the screen says that it waits. */
 const BUSY = 'main [aria-busy="true"]';
 
 const openRequests = new WeakMap<Page, Set<Request>>();
 
-/** What a page waits for an answer to. */
 function watchRequests(page: Page): Set<Request> {
   const watched = openRequests.get(page);
   if (watched) return watched;
@@ -17,7 +15,6 @@ function watchRequests(page: Page): Set<Request> {
   return open;
 }
 
-/** Loads a page, and waits for all that it has to show. */
 export async function loadScreen(page: Page, path: string): Promise<void> {
   watchRequests(page).clear();
   await page.goto(path);
@@ -25,15 +22,15 @@ export async function loadScreen(page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
-/** Goes to another screen as its links do: the app is not loaded again, and a document of the site is. */
-export async function followTo(page: Page, path: string): Promise<void> {
+/** Follows a link: the app navigates, the site loads a document. */
+export async function navigate(page: Page, path: string): Promise<void> {
   if ((await page.locator('html[data-document="site"]').count()) > 0) {
     await loadScreen(page, path);
     return;
   }
   await page.evaluate((address) => {
     const isSameScreen = new URL(address, location.href).pathname === location.pathname;
-    // the heading of the screen that is left goes away with it, or says another thing
+    // the previous screen's heading disappears or changes
     if (!isSameScreen)
       for (const heading of document.querySelectorAll('h1'))
         heading.dataset['previous'] = heading.innerText;
@@ -61,7 +58,7 @@ async function waitForScreen(page: Page): Promise<void> {
   const open = watchRequests(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   let looks = 0;
-  // what an answer brings is drawn, and may ask for more
+  // an answer may render and cause more requests
   await expect
     .poll(
       async () => {

@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** The paths of the requests of this kind that any page makes from now on. */
 export function watchPaths(
   context: BrowserContext,
   isWatched: (request: Request) => boolean,

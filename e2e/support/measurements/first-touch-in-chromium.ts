@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Phone, runOnPhone, SLOWDOWN } from './records-in-chromium.ts';
 
-/** The answer to a press is painted within this time. */
+/** Time in which a click is answered and painted. */
 const ANSWER_MS = 2_000;
 
-/** The first press of a visitor on a page, and what answers it. */
 type Touch = {
   path: string;
   name: string;
@@ -15,7 +14,7 @@ type Touch = {
 const TOUCHES: readonly Touch[] = [
   {
     path: '/auth',
-    name: 'the e-mail of signing in',
+    name: 'the sign-in email',
     getTarget: (page) => page.locator('input[type="email"]').first(),
     expectAnswer: (page) => expect(page.locator('input[type="email"]').first()).toBeFocused(),
   },
@@ -36,7 +35,7 @@ const TOUCHES: readonly Touch[] = [
 
 export type FirstTouch = { name: string; delaysMs: number[] };
 
-/** How long a slow phone takes to paint what the first press on a page causes, as "Interaction to Next Paint" counts it. */
+/** "Interaction to Next Paint" of a first click on a slow phone. */
 export async function firstTouchesInChromium(
   origin: string,
   rounds: number,
@@ -44,7 +43,7 @@ export async function firstTouchesInChromium(
   const touches: FirstTouch[] = [];
   for (const touch of TOUCHES) {
     const delaysMs: number[] = [];
-    // each in a new browser, which has nothing of the page
+    // a new browser each time, without cache
     for (let round = 0; round < rounds; round += 1)
       delaysMs.push(await runOnPhone((phone) => measureTouch(phone, origin, touch)));
     touches.push({ name: `${touch.path}, ${touch.name}`, delaysMs });
@@ -67,7 +66,7 @@ async function measureTouch(
   return page.evaluate<number>('globalThis.slowestInteractionMs');
 }
 
-/** Runs in the page, when it starts. An interaction that is answered in one frame may have no entry: it stays 0. */
+/** Runs in the page at start. An interaction within one frame may have no entry and stays 0. */
 function observeInteractions(): void {
   Object.assign(globalThis, { slowestInteractionMs: 0 });
   new PerformanceObserver((list) => {
@@ -79,6 +78,6 @@ function observeInteractions(): void {
             entry.duration,
           ),
         });
-    // 16 ms is the least that the browser tells of
+    // 16 ms is the browser's minimum
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -11,22 +11,18 @@ import {
   watchOpening,
 } from './records-in-chromium.ts';
 
-/** A row of what was eaten today. */
 const ROW = '.nutrients_meal > li';
 const SEARCHES = ['pollo', 'palta', 'yogur', 'aroz blanco', 'dulce de leche'];
 const OPENINGS = 5;
-/** The results of a key are there within this time. */
 const AFTER_KEY_MS = 250;
 
 export type FoodInChromium = {
-  /** From the tap to the rows of today, without signal. */
+  /** Times from the tap to today's rows, offline. */
   opensMs: number[];
   longestTaskMs: number;
-  /** From each key to its results. */
   keysMs: number[];
 };
 
-/** A phone with years of food, four times slower than this machine and without signal. */
 export const foodInChromium = (
   origin: string,
   { account, records }: { account: Account; records: number },
@@ -52,14 +48,13 @@ export const foodInChromium = (
 
 type Opening = { opensMs: number; longestTaskMs: number; keysMs: number[] };
 
-/** Opens today from the page before it, in a tab that has not read its code yet, and looks for foods. */
 async function openToday(context: BrowserContext, origin: string): Promise<Opening> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/calculadora`);
   const link = page.getByRole('link', { name: 'Abrir nutrientes' });
   await link.waitFor();
-  // The work at the start of the app is not counted.
+  // excludes the work at the app's start
   await page.waitForTimeout(2 * AFTER_WRITE_MS);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(watchOpening, ROW);
@@ -71,7 +66,7 @@ async function openToday(context: BrowserContext, origin: string): Promise<Openi
   await search.click();
   await page.evaluate(watchKeys);
   for (const text of SEARCHES) {
-    // From the keyboard: finding the field by its role would be work of the page before each key.
+    // types without a locator, whose lookup would be page work before each key
     await page.keyboard.type(text, { delay: AFTER_KEY_MS });
     for (let letter = 0; letter < text.length; letter += 1) await page.keyboard.press('Backspace');
     await page.waitForTimeout(AFTER_KEY_MS);
@@ -81,7 +76,7 @@ async function openToday(context: BrowserContext, origin: string): Promise<Openi
   return { opensMs, longestTaskMs, keysMs };
 }
 
-/** Runs in the page: the clock starts at the key, and stops each time that the results change. */
+/** Runs in the page: times from each key until results change. */
 export function watchKeys(): void {
   const keysMs: number[] = [];
   Object.assign(window, { keysMs });
@@ -89,14 +84,14 @@ export function watchKeys(): void {
   addEventListener(
     'keydown',
     ({ key }) => {
-      // What is erased is pressed faster than it is read.
+      // erasing keys are faster than reading
       pressedAt = key.length === 1 ? performance.now() : 0;
       if (pressedAt > 0) keysMs.push(0);
     },
     { capture: true },
   );
   const results = document.querySelector('search');
-  if (!results) throw new Error('there is no search');
+  if (!results) throw new Error('the results are missing');
   new MutationObserver(() => {
     if (pressedAt > 0) keysMs[keysMs.length - 1] = performance.now() - pressedAt;
   }).observe(results, { subtree: true, childList: true, characterData: true });

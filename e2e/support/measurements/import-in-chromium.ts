@@ -12,19 +12,18 @@ import {
 } from './records-in-chromium.ts';
 
 export type ImportInChromium = {
-  /** From the file to the report of its rows, and from the confirmation to the last workout on the device. */
+  /** Times from the file to its report, and from the confirmation to the last stored workout. */
   readMs: number;
   writtenMs: number;
   longestTaskMs: number;
 };
 
-/** A slow phone that brings the history of another app. */
 export async function importInChromium(
   origin: string,
   { account, rows }: { account: Account; rows: number },
 ): Promise<ImportInChromium> {
   const folder = mkdtempSync(join(tmpdir(), 'forja-import-'));
-  // From the disk, as a person chooses it: bytes that the test hands over are decoded on the main thread of the page.
+  // a file on disk, because bytes from the test are decoded on the page's main thread
   const file = join(folder, 'hevy.csv');
   writeFileSync(file, hevyFile(rows));
   try {

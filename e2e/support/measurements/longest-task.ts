@@ -1,15 +1,12 @@
 type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };
 
-/** What `browser.stopTracing` gives, of the categories "toplevel" and "blink.user_timing". */
+/** Parses `browser.stopTracing` output with the categories "toplevel" and "blink.user_timing". */
 export function parseTrace(trace: Buffer): TraceEvent[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   return traceEvents;
 }
 
-/**
- * CPU time, which others of a busy machine do not lengthen, of the thread of the last mark: opening an address changes the
- * process of the page.
- */
+/** CPU time, which a busy machine does not lengthen, on the thread of the last mark: navigation changes the process. */
 export function findLongestTask(events: readonly TraceEvent[]): number {
   const mark = events.findLast(({ name, ph }) => name === 'step' && ph === 'I');
   if (!mark) throw new Error('the step is not in the trace');

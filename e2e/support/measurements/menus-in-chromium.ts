@@ -12,15 +12,14 @@ const TEXT = 'ana.gomez@ejemplo.com.ar';
 export type TimedCall = { ms: number; /** The week has its menus. */ isComplete: boolean };
 
 export type MenusInChromium = {
-  /** Each call to the worker: a week of menus, its coverage and its shopping list, scaled to a worker four times slower. */
+  /** Worker calls: a week of menus, its coverage and shopping list, scaled to a CPU four times slower. */
   calls: TimedCall[];
-  /** The longest task of the page while somebody types and the worker works, four times slower. */
+  /** Longest task of the page while typing, with a CPU four times slower. */
   longestTaskMs: number;
-  /** The slowest time from a key to its letter on the screen. */
+  /** Slowest time from key to letter. */
   slowestKeyMs: number;
 };
 
-/** Calls the worker of the built product from a page in which somebody types. */
 export async function menusInChromium(calls: readonly unknown[]): Promise<MenusInChromium> {
   const worker = readdirSync(ASSETS).find((file) => /^plan\.worker-.+\.js$/.test(file));
   if (!worker) throw new Error('The web is not built: start it once with npm start.');
@@ -31,7 +30,7 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<MenusI
     ...(executablePath && { executablePath }),
   });
   try {
-    // The policy of the page allows only our worker, and one of these only measures the thread.
+    // the page's policy allows only our worker, and one here only measures the thread
     const page = await browser.newPage({ bypassCSP: true });
     await page.goto(`${app.origin}/auth`);
     const field = page.getByRole('textbox').first();
@@ -42,7 +41,7 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<MenusI
     await observeTimings(page);
     const work = runMenuWorker(page, `/assets/${worker}`, calls);
     const { timedCalls, spinMs: workerSpinMs } = await typeDuring(page, work);
-    // Chromium does not always throttle workers: the times are scaled to the full slowdown.
+    // Chromium does not always throttle workers, so times are scaled to the full slowdown
     const appliedSlowdown = Math.min(SLOWDOWN, Math.max(1, workerSpinMs / unthrottledMs));
     const timings = await readTimings(page);
     return {
@@ -58,7 +57,6 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<MenusI
   }
 }
 
-/** Types until the work is done. */
 async function typeDuring<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   for (let key = 0; ; key += 1) {
     await page.keyboard.press(TEXT.charAt(key % TEXT.length));
@@ -70,7 +68,6 @@ async function typeDuring<Result>(page: Page, work: Promise<Result>): Promise<Re
   }
 }
 
-/** A fixed amount of work, to measure the speed of a thread. */
 const SPIN = `(() => {
   const begunAt = performance.now();
   let sum = 0;
@@ -105,7 +102,6 @@ const observeTimings = (page: Page): Promise<void> =>
 const readTimings = (page: Page): Promise<PageTimings> =>
   page.evaluate<PageTimings>('globalThis.timings');
 
-/** Makes the calls one after another, then runs the same spin in a worker. */
 const runMenuWorker = (
   page: Page,
   url: string,

@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext, expect, type Page } from '@playwright/test';
 import { startApp } from '../app/app.ts';
-import { recordMeasure, recordMeasureUndisturbed } from '../pages/measure-form.ts';
+import { recordMeasure, recordTimedMeasure } from '../pages/measure-form.ts';
 import { waitForWholeApp } from '../browser/service-worker.ts';
 import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 
@@ -8,21 +8,18 @@ import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 const SLOWDOWN = 4;
 const STARTS = 5;
 const FORM_AND_LIST = ['.measures_table th[scope="row"]', '.measures_entry form'];
-/** Pause between the last field and the button, as on a phone. The work of the previous measure ends within it. */
+/** Pause before the button, as on a phone; the previous measure's work ends within it. */
 const PAUSE_BEFORE_TAP_MS = 300;
 
-/** Times from the address to the first paint, which is the document of the app, and to a page that answers. */
+/** Times from navigation to first paint and to an interactive page. */
 export type Start = { firstPaintMs: number; readyMs: number };
 export type OfflineInChromium = {
-  /** With the server away. */
   starts: Start[];
-  /** From the press on "Guardar medidas" until the record and its outbox entry are on the disk. */
+  /** Times from the click on "Guardar medidas" until record and outbox entry are on disk. */
   storedMs: number[];
-  /** Until the outbox is empty. */
   syncMs: number;
 };
 
-/** The built product on a slow phone, first with the server down and then with a long queue. */
 export async function offlineInChromium({
   taps,
   queued,
@@ -63,7 +60,7 @@ export async function offlineInChromium({
   }
 }
 
-/** Times several starts of a new tab of a slow phone, until all of these are there. */
+/** Times several cold starts on a slow phone until these selectors appear. */
 export async function timeStarts(
   context: BrowserContext,
   address: string,
@@ -96,7 +93,7 @@ async function timeTaps(page: Page, taps: number): Promise<number[]> {
   await page.reload();
   await slowDown(page);
   await page.evaluate(() => {
-    // The clock starts at the press and stops when the transaction completes.
+    // times from the click until the transaction completes
     const write = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function timed(
       this: IDBDatabase,
@@ -123,7 +120,7 @@ async function timeTaps(page: Page, taps: number): Promise<number[]> {
   const times: number[] = [];
   for (let tap = 0; tap < taps; tap += 1) {
     const day = new Date(Date.UTC(2021, 0, 1 + tap)).toISOString().slice(0, 10);
-    await recordMeasureUndisturbed(page, { day, weight: '78,4', quietMs: PAUSE_BEFORE_TAP_MS });
+    await recordTimedMeasure(page, { day, weight: '78,4', quietMs: PAUSE_BEFORE_TAP_MS });
     times.push(
       await page.evaluate(async () => {
         return Number(Reflect.get(window, 'stored')) - Number(Reflect.get(window, 'pressed'));

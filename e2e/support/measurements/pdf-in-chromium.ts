@@ -7,13 +7,11 @@ import { findLongestTask, parseTrace } from './longest-task.ts';
 import { MEASURED_PLANS } from '../pages/measured-plans.ts';
 import { runOnPhone, SLOWDOWN } from './records-in-chromium.ts';
 
-/** The page does what it does at its start within this time. */
 const PAGE_WORK_MS = 4_000;
-/** What was drawn for the file goes within this time. */
+/** Time until the print rendering is removed. */
 const RESTORE_MS = 1_500;
 
 export type MadePdf = {
-  /** From the press to the file. */
   madeMs: number;
   longestTaskMs: number;
   bytes: number;
@@ -21,7 +19,6 @@ export type MadePdf = {
 };
 export type PdfsOfPlan = { /** Of the plan. */ name: string; pdfs: MadePdf[] };
 
-/** The PDF of each measured plan that is not refused, made as many times as asked on a phone four times slower. */
 export async function pdfInChromium(rounds: number): Promise<PdfsOfPlan[]> {
   const app = await startApp();
   try {
@@ -44,7 +41,7 @@ export async function pdfInChromium(rounds: number): Promise<PdfsOfPlan[]> {
   }
 }
 
-/** In a tab of its own: what a file before it left in memory is not there. */
+/** Uses a new tab, free of the previous file's memory. */
 async function makePdf(context: BrowserContext, address: string): Promise<MadePdf> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -53,11 +50,11 @@ async function makePdf(context: BrowserContext, address: string): Promise<MadePd
   await button.click({ trial: true });
   await page.waitForTimeout(PAGE_WORK_MS);
   const browser = context.browser();
-  if (!browser) throw new Error('the browser is gone');
+  if (!browser) throw new Error('the browser has closed');
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.evaluate(() => void performance.mark('step'));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  // Looking for the button takes time of the page too: the person's press is what counts.
+  // clicks directly, because a locator's lookup would be page work
   await page.evaluate(() => {
     addEventListener('click', () => Object.assign(window, { pressedAt: Date.now() }), {
       capture: true,

@@ -4,7 +4,7 @@ import { openMenu, openPlanPart, PLAN_PARTS } from '../pages/plan-form.ts';
 export type PlanPartName = (typeof PLAN_PARTS)[number];
 export type PartMeasure = { part: PlanPartName; height: number; badges: number };
 
-/** CSS pixels and source badges of each part of the plan on screen, as it opens. */
+/** CSS pixels and source badges of each part of the plan as it opens. */
 export async function measureParts(page: Page): Promise<PartMeasure[]> {
   const measures: PartMeasure[] = [];
   for (const part of PLAN_PARTS) {
@@ -23,7 +23,6 @@ export async function measureParts(page: Page): Promise<PartMeasure[]> {
 export const sumHeights = (parts: readonly PartMeasure[]): number =>
   parts.reduce((total, { height }) => total + height, 0);
 
-/** Taps of a member from the landing to the plan: a field is one, however many digits it takes. */
 export async function countTaps(page: Page, sex: 'Varón' | 'Mujer'): Promise<number> {
   let taps = 0;
   const tap = async (target: Locator): Promise<void> => {
@@ -35,7 +34,7 @@ export async function countTaps(page: Page, sex: 'Varón' | 'Mujer'): Promise<nu
     await page.keyboard.type(text);
   };
   const press = (name: string) => tap(page.getByRole('button', { name }));
-  // the visible box of an option is its label
+  // labels are the visible boxes of options
   const choose = (name: string) => tap(page.locator('label').filter({ hasText: name }).first());
 
   await page.goto('/');
@@ -52,7 +51,7 @@ export async function countTaps(page: Page, sex: 'Varón' | 'Mujer'): Promise<nu
   await press('Nada de esto me pasa: No a todas');
   await press('Seguir con el objetivo');
   await choose('Ganar músculo');
-  // a plan without chemistry is what the form begins with
+  // plans default to no chemistry
   await press('Generar mi plan');
   await page.getByRole('tablist', { name: 'Partes del plan' }).waitFor();
   return taps;

@@ -5,24 +5,21 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { recordMeasureUndisturbed } from '../pages/measure-form.ts';
+import { recordTimedMeasure } from '../pages/measure-form.ts';
 import { waitForServiceWorker } from '../browser/service-worker.ts';
 
 /** CPU slowdown that approximates a mid-range phone. */
 export const SLOWDOWN = 4;
-/** As the developer tools of Chromium call it: bytes per second and milliseconds. */
+/** Chromium's "Slow 4G": bytes per second and milliseconds. */
 export const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const AT_400_KBITS = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 const FIRST_ROW = '.measures_table th[scope="row"]';
-/** The work after a write ends within this time. */
 export const AFTER_WRITE_MS = 1_000;
 export const TIMEOUT_MS = 300_000;
 
 export type Account = { username: string; password: string };
-/** A new browser of the size of a phone. */
 export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
 
-/** The main thread in the second after a write: all of its work, and its longest task. */
 export type WorkAfterWrite = { totalMs: number; longestTaskMs: number };
 
 type Writes = { storedMs: number[]; afterwards: WorkAfterWrite[] };
@@ -32,7 +29,6 @@ export type RecordsInChromium = Writes & {
   list: { opensMs: number; longestTaskMs: number; megabytes: number; nodes: number };
 };
 
-/** A new phone of a person with many measures: the first rows, the list and further writes. */
 export async function recordsInChromium(
   origin: string,
   { account, records, taps }: { account: Account; records: number; taps: number },
@@ -51,7 +47,6 @@ export async function recordsInChromium(
   });
 }
 
-/** Times of writes on a phone with that many records. */
 export async function writesInChromium(
   origin: string,
   { account, records, taps }: { account: Account; records: number; taps: number },
@@ -78,7 +73,7 @@ async function waitForRecords(
   await page.close();
 }
 
-/** A new phone on a slow link: until the first plan is shown, and until all of them are stored. */
+/** A new phone on a slow link: time until the first plan is shown and all are stored. */
 export async function plansInChromium(
   origin: string,
   { account, plans }: { account: Account; plans: number },
@@ -127,7 +122,6 @@ export async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Pro
   });
 }
 
-/** Times from the answer that opened the session to the selector. */
 export async function timeLogin(
   page: Page,
   { account, selector }: { account: Account; selector: string },
@@ -141,7 +135,6 @@ export async function timeLogin(
   return Date.now() - signedInAt;
 }
 
-/** Time from the tap on the menu to the first row, and the memory of the page. */
 async function openList(
   context: BrowserContext,
   origin: string,
@@ -150,7 +143,7 @@ async function openList(
   const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/mi-cuenta`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
-  // The work at the start of the app is not counted.
+  // excludes the work at the app's start
   await page.waitForTimeout(AFTER_WRITE_MS);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -188,7 +181,7 @@ export function watchOpening(row: string): void {
   document.addEventListener('click', start, { capture: true, once: true });
 }
 
-/** Times each tap until it is stored, then traces the work after it in a second pass, because tracing takes time. */
+/** Times each tap until it is stored; a second pass traces, because tracing takes time. */
 async function timeWrites(context: BrowserContext, origin: string, taps: number): Promise<Writes> {
   const page = await context.newPage();
   await page.goto(`${origin}/medidas`);
@@ -200,7 +193,7 @@ async function timeWrites(context: BrowserContext, origin: string, taps: number)
   for (let tap = 0; tap < taps; tap += 1) storedMs.push(await timeTap(page, tap));
 
   const browser = context.browser();
-  if (!browser) throw new Error('the browser is gone');
+  if (!browser) throw new Error('the browser has closed');
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   for (let tap = 0; tap < taps; tap += 1) await timeTap(page, taps + tap);
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
@@ -212,7 +205,7 @@ async function timeWrites(context: BrowserContext, origin: string, taps: number)
 
 async function timeTap(page: Page, tap: number): Promise<number> {
   const day = new Date(Date.UTC(2021, 0, 1 + tap)).toISOString().slice(0, 10);
-  await recordMeasureUndisturbed(page, { day, weight: '78,4', quietMs: 1.2 * AFTER_WRITE_MS });
+  await recordTimedMeasure(page, { day, weight: '78,4', quietMs: 1.2 * AFTER_WRITE_MS });
   return page.evaluate(() => Reflect.get(window, 'lastStoredMs'));
 }
 
@@ -226,7 +219,7 @@ type TraceEvent = {
   tid: number;
 };
 
-/** The CPU time of the page's main thread after each mark. */
+/** CPU time of the page's main thread after each mark. */
 function findWorkAfterMarks(events: readonly TraceEvent[]): WorkAfterWrite[] {
   const marks = events.filter(({ name, ph }) => name === 'stored' && ph === 'I');
   return marks.map((mark) => {
@@ -255,7 +248,7 @@ function findTopLevel(tasks: readonly TraceEvent[]): TraceEvent[] {
     });
 }
 
-/** Runs in the page: the clock starts at the press and stops when the transaction completes. */
+/** Runs in the page: times from the click until the transaction completes. */
 export function markTaps(): void {
   const { transaction: open } = IDBDatabase.prototype;
   let pressedAt: number | undefined;
@@ -277,7 +270,7 @@ export function markTaps(): void {
   document.addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
 }
 
-/** Runs in the page: how many records are on the device. */
+/** Runs in the page. */
 export async function countRecords(): Promise<number> {
   const name = `forja-${localStorage.getItem('forja-user-id')}`;
   if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;

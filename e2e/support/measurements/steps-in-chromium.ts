@@ -18,29 +18,22 @@ import { findLongestTask, parseTrace } from './longest-task.ts';
 /** CPU slowdown that approximates a mid-range phone. */
 const SLOWDOWN = 4;
 const MS_BETWEEN_KEYS = 120;
-/** The work of a step ends within this time. */
 const STEP_WORK_MS = 2_500;
-/** What a page shows with its first data comes within this time. */
 const PAGE_WORK_MS = 2_000;
 
-/** The main thread of the page in one step of a person: its longest task, and how much the layout moved by itself. */
 export type Step = { name: string; longestTaskMs: number; layoutShift: number };
 export type Round = { steps: Step[]; pages: Step[] };
 
 type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
 type Phases = {
-  /** What to press. */
   press?: Locator;
-  /** What is done instead of a press. */
   act?: () => Promise<unknown>;
-  /** What must be on screen after it. */
   result: () => Promise<void>;
   workMs?: number;
 };
 
 const ROUTES = join(import.meta.dirname, '../../../web/dist/routes.json');
 
-/** A person of the built product on a slow phone, from the form of the plan to every page, as many times as asked. */
 export async function stepsInChromium(rounds: number): Promise<Round[]> {
   const app = await startApp();
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -104,7 +97,7 @@ async function takeSteps(phone: Phone, origin: string): Promise<Step[]> {
     press: find('radio', 'Varón'),
     result: () => expect(page.getByRole('radio', { name: 'Varón' })).toBeChecked(),
   });
-  // with every figure there, each key makes the live figures again
+  // the form is complete, so each key recomputes the live figures
   await page.getByLabel('Peso').fill('');
   await page.getByLabel('Peso').focus();
   await step('typing in the form of the plan', {
@@ -171,7 +164,6 @@ async function takeSteps(phone: Phone, origin: string): Promise<Step[]> {
   return steps;
 }
 
-/** Every page with something of this person in it, each in a tab of its own. */
 async function openPages({ context, page: first }: Phone, origin: string): Promise<Step[]> {
   await first.goto(`${origin}/medidas`);
   await recordMeasure(first, { day: '2025-01-01', weight: '80' });
@@ -195,9 +187,9 @@ async function openPages({ context, page: first }: Phone, origin: string): Promi
   return pages;
 }
 
-/** Of many addresses of one page, as the entries of the glossary, the first. */
+/** Keeps one address per folder, such as the glossary's first entry. */
 function listPages(): string[] {
-  const { static: paths } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { static: string[] }; // the build wrote it
+  const { static: paths } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { static: string[] }; // written by the build
   const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
   return paths.filter(
     (path, index) =>
@@ -207,8 +199,8 @@ function listPages(): string[] {
 }
 
 /**
- * Looks for what to press and for the result at full speed, because looking takes the time of the page too. Only what
- * the person does, and the work that follows, happens on the slow phone.
+ * Finds target and result at full speed, because lookups take page time too. Only the action and the work after it run
+ * on the slow phone.
  */
 async function measureStep(
   { page, devtools }: Phone,
@@ -216,9 +208,9 @@ async function measureStep(
   { press, act, result, workMs = STEP_WORK_MS }: Phases,
 ): Promise<Step> {
   const point = press && (await findPoint(press));
-  await page.evaluate(forgetShifts);
+  await page.evaluate(resetShifts);
   const browser = page.context().browser();
-  if (!browser) throw new Error('the browser is gone');
+  if (!browser) throw new Error('the browser has closed');
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.evaluate(() => void performance.mark('step'));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -233,14 +225,14 @@ async function measureStep(
 }
 
 async function findPoint(target: Locator): Promise<{ x: number; y: number }> {
-  // scrolls to it, and waits until nothing covers it
+  // scrolls to it and waits until nothing covers it
   await target.click({ trial: true });
   const box = await target.boundingBox();
-  if (!box) throw new Error('there is nothing to press');
+  if (!box) throw new Error('the target is not on screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Runs in the page, when it starts. */
+/** Runs in the page at start. */
 function observeShifts(): void {
   Object.assign(globalThis, { layoutShift: 0 });
   performance.mark('step');
@@ -254,6 +246,6 @@ function observeShifts(): void {
 }
 
 /** Runs in the page. */
-function forgetShifts(): void {
+function resetShifts(): void {
   Object.assign(globalThis, { layoutShift: 0 });
 }

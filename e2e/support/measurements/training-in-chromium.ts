@@ -15,24 +15,22 @@ import {
   watchOpening,
 } from './records-in-chromium.ts';
 
-/** The calendar and the summary are drawn first, and what needs every workout after them. */
+/** Calendar and summary, drawn before what needs every workout. */
 const SUMMARY = '.progress_calendar';
 const WHOLE = '.card_folded';
 
 export const SETS_OF_WORKOUT = 30;
 
 export type TrainingInChromium = {
-  /** From the session to the first page of workouts, and to the last one. */
   firstPageMs: number;
   firstSyncMs: number;
-  /** From the tap on "Serie hecha" until it is on the device, in a workout of as many sets. */
+  /** Times from the tap on "Serie hecha" until the set is stored. */
   storedMs: number[];
-  /** From the address of the icon to the workout of today in progress, without signal. */
+  /** Times from the shortcut's address to today's workout, offline. */
   opensMs: number[];
   history: { opensMs: number; wholeMs: number; longestTaskMs: number; addedMegabytes: number };
 };
 
-/** A new phone of a person with years of workouts: their first sync on a slow link, and their history. */
 export const trainingInChromium = (
   origin: string,
   { account, workouts }: { account: Account; workouts: number },
@@ -60,7 +58,6 @@ export const trainingInChromium = (
     };
   });
 
-/** Does the whole workout of today, and times each set until it is stored. */
 async function timeSets(context: BrowserContext, origin: string): Promise<number[]> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -72,7 +69,7 @@ async function timeSets(context: BrowserContext, origin: string): Promise<number
   await page.evaluate(markTaps);
   const storedMs: number[] = [];
   for (let set = 0; set < SETS_OF_WORKOUT; set += 1) {
-    // The page answers nothing else meanwhile: what it did after the set before is over.
+    // waits until the previous set's work ends
     await page.waitForTimeout(AFTER_WRITE_MS);
     await page.evaluate(() => Reflect.deleteProperty(window, 'lastStoredMs'));
     await complete.last().click();
@@ -83,7 +80,6 @@ async function timeSets(context: BrowserContext, origin: string): Promise<number
   return storedMs;
 }
 
-/** Opens the workout that goes on, from the shortcut of the icon. */
 async function openToday(context: BrowserContext, origin: string): Promise<number[]> {
   const page = await context.newPage();
   await page.goto(`${origin}/mi-cuenta`);
@@ -97,7 +93,6 @@ async function openToday(context: BrowserContext, origin: string): Promise<numbe
   return starts.map(({ readyMs }) => readyMs);
 }
 
-/** Time from the tap on the menu to the summary, and the memory that the page adds. */
 async function openHistory(
   context: BrowserContext,
   origin: string,
@@ -106,7 +101,7 @@ async function openHistory(
   const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/mi-cuenta`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
-  // The work at the start of the app is not counted.
+  // excludes the work at the app's start
   await page.waitForTimeout(AFTER_WRITE_MS);
   const measureMemory = async (): Promise<number> => {
     await devtools.send('HeapProfiler.collectGarbage');

@@ -3,14 +3,13 @@ import type { App } from '../app/app.ts';
 
 const REDIRECT_PATH = /\/checkout\/v1\/redirect/;
 
-/** Chooses a payment method at checkout and continues to the provider's page. */
 export async function openProviderPage(page: Page, method: string, origin = ''): Promise<void> {
   await submitCheckout(page, method, origin);
   await waitForProviderPage(page);
 }
 
-/** The same while another payment waits, which is asked about first. */
-export async function openProviderPageBesidePending(page: Page, method: string): Promise<void> {
+/** Confirms the warning about another pending payment. */
+export async function openProviderPageDespitePending(page: Page, method: string): Promise<void> {
   await submitCheckout(page, method);
   const dialog = page.getByRole('dialog', { name: 'Tenés un pago pendiente' });
   await dialog.getByRole('button', { name: 'De otra manera' }).click();
@@ -29,7 +28,6 @@ async function submitCheckout(page: Page, method: string, origin = ''): Promise<
 const waitForProviderPage = (page: Page): Promise<void> =>
   page.waitForURL((url) => REDIRECT_PATH.test(url.href) || url.pathname === '/checkoutnow');
 
-/** Presses the button of one outcome on the provider's page. */
 export async function chooseOutcome(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
 }
@@ -37,7 +35,7 @@ export async function chooseOutcome(page: Page, label: string): Promise<void> {
 export async function hasMembership(context: BrowserContext, app: App): Promise<boolean> {
   const reply = await context.request.get(`${app.origin}/api/check-membership`);
   expect(reply.status()).toBe(200);
-  // the contract of the endpoint
+  // the body follows the contract
   return ((await reply.json()) as { hasMembership: boolean }).hasMembership;
 }
 
@@ -48,21 +46,19 @@ export type ProviderPayment = {
   returnTo: string | null;
 };
 
-/** The payment of this checkout, as the fake Mercado Pago stores it. */
 export async function findLastPayment(
   { fakeProviders }: App,
   reference: string,
 ): Promise<ProviderPayment> {
   const payments = await fakeProviders.mercadoPago.control<ProviderPayment[]>('payments');
   const payment = payments.findLast((payment) => payment.reference === reference);
-  if (!payment) throw new Error(`nobody paid ${reference}`);
+  if (!payment) throw new Error(`checkout ${reference} has no payment`);
   return payment;
 }
 
-/** The open checkout of this person. */
 export async function getOpenCheckoutId(context: BrowserContext, app: App): Promise<string> {
   const reply = await context.request.get(`${app.origin}/api/checkouts`);
-  // the contract of the endpoint
+  // the body follows the contract
   const { items } = (await reply.json()) as { items: { id: string }[] };
   const [latest] = items;
   if (!latest) throw new Error('there is no open checkout');

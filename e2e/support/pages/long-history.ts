@@ -6,11 +6,9 @@ type LongHistory = {
   collection?: keyof typeof VALUE_FACTORIES;
   count: number;
   pageSize: number;
-  /** Delays the page that begins with this record. */
   delayPage?: (firstRecord: number) => Promise<void>;
 };
 
-/** Serves an account with a long history: one record for each day back from 2026-11-20. */
 export async function serveLongHistory(
   page: Page,
   { collection = 'measures', count, pageSize, delayPage }: LongHistory,

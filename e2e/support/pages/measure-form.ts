@@ -6,7 +6,6 @@ type MeasureFields = { day: string; weight?: string; waist?: string; pressure?: 
 const getSaveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Guardar medidas' });
 
-/** Fills in the form of measures and saves it, as a person does. */
 export async function recordMeasure(page: Page, measure: MeasureFields): Promise<void> {
   await fillMeasure(page, measure);
   await getSaveButton(page).click();
@@ -14,18 +13,18 @@ export async function recordMeasure(page: Page, measure: MeasureFields): Promise
 }
 
 /**
- * The same for measurements. The page gets no request from shortly before the press until the write is over:
- * answering one takes time too.
+ * Saves a measure for timing: the page gets no request from the test before the press until the write ends, because
+ * answering one takes time.
  */
-export async function recordMeasureUndisturbed(
+export async function recordTimedMeasure(
   page: Page,
   { quietMs, ...measure }: MeasureFields & { quietMs: number },
 ) {
   await fillMeasure(page, measure);
-  // Scrolls to the button, and waits until nothing covers it.
+  // scrolls to the button and waits until nothing covers it
   await getSaveButton(page).click({ trial: true });
   const box = await getSaveButton(page).boundingBox();
-  if (!box) throw new Error('there is no button to press');
+  if (!box) throw new Error('the save button is not on screen');
   await setTimeout(quietMs);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await setTimeout(quietMs);

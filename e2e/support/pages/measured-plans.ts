@@ -3,7 +3,7 @@ import type { PlanInput } from '@forja/domain/person/plan-input';
 
 const natural = aPerson({ ageYears: 27, weightKg: 78.4, heightCm: 178, goal: 'muscle_gain' });
 
-/** The plans whose pages are measured, with the most that all the parts of one may take at 390 px. */
+/** Measured plans, with the maximum height of all parts at 390 px. */
 export const MEASURED_PLANS = [
   { name: 'without chemistry', input: natural, most: 5_500 },
   { name: 'with compounds, at Alto', input: { ...natural, ...MONITORED_STEROIDS }, most: 9_000 },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const CONTROLS = '.button_root, [role="tab"], input, select';
 
-/** What of the screen is of no use on paper, and whether the paper is light. */
+/** Checks that print hides controls and uses the light theme. */
 export async function expectPaper(page: Page): Promise<void> {
   await expect(page.locator('header.header_header')).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
@@ -15,6 +15,6 @@ export async function expectPaper(page: Page): Promise<void> {
   expect(scheme).toEqual({ background: 'rgb(255, 255, 255)', ink: '#0a1b15' });
 }
 
-/** Runs in the browser: what the paper shows after a link. */
+/** Runs in the browser: address printed after a link. */
 export const readPrintedAddress = (link: Element): string =>
   getComputedStyle(link, '::after').content;

@@ -9,17 +9,16 @@ type Answers = {
   level?: string;
   goal?: string;
   cycleType?: 'Sin química' | 'Con química';
-  /** The same answer to every question of the screening; 'skipped' leaves them untouched. */
+  /** Answer to every screening question; 'skipped' leaves them untouched. */
   screening?: 'Sí' | 'No' | 'Prefiero no contestar' | 'skipped';
 };
 
-/** Answers the form as a person does, up to the plan on screen, which is not saved yet. */
+/** Answers the form up to the unsaved plan on screen. */
 export async function makePlan(page: Page, answers: Answers = {}): Promise<void> {
   await answerPlanForm(page, answers);
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
 }
 
-/** Answers every question and asks for the plan, or for what an account sees of it. */
 export async function answerPlanForm(page: Page, answers: Answers = {}): Promise<void> {
   await page.goto('/generar-plan');
   await answerPersonStep(page, answers);
@@ -30,14 +29,13 @@ export async function answerPlanForm(page: Page, answers: Answers = {}): Promise
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
 }
 
-/** Answers the form, saves the plan and waits for its page. */
 export async function savePlan(page: Page, answers: Answers = {}): Promise<void> {
   await makePlan(page, answers);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expectSavedPlan(page);
 }
 
-/** The address changes before the page does, and the plan that is not saved yet has the same parts. */
+/** Waits for the saved plan's page: the address changes first, and the unsaved plan has the same parts. */
 export async function expectSavedPlan(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Borrar este plan' })).toBeVisible();
@@ -61,7 +59,6 @@ export async function answerHealthStep(
   await page.getByRole('radio', { name: level }).check();
 }
 
-/** From the health step to the goal, through the screening questions of any plan to lose weight. */
 export async function answerScreening(
   page: Page,
   { screening = 'No' }: Answers = {},
@@ -84,14 +81,12 @@ export async function answerGoalStep(
 
 export const PLAN_PARTS = ['Hoy', 'Semana', 'Comida', 'Suplementos', 'Riesgo', 'Fuentes'] as const;
 
-/** Opens a part of the plan that is on screen. */
 export async function openPlanPart(page: Page, name: (typeof PLAN_PARTS)[number]): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Opens the food of the plan and waits for its menu, which is computed then. */
 export async function openMenu(page: Page): Promise<Locator> {
   await openPlanPart(page, 'Comida');
   const menu = page.getByRole('region', { name: 'Menú' });

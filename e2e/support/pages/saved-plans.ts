@@ -3,7 +3,6 @@ import type { PlanInput } from '@forja/domain/person/plan-input';
 import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Saves the plan of these answers in the account that is signed in, and returns its address. */
 export async function storePlan(
   { request }: { request: APIRequestContext },
   origin: string,

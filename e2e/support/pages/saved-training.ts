@@ -10,7 +10,7 @@ import type { Workout, WorkoutSet } from '@forja/domain/workouts/workout';
 import type { BrowserContext } from '@playwright/test';
 import { storeRecord } from './training.ts';
 
-/** The day where the browsers of the journeys are. */
+/** Today's date in the browsers' time zone. */
 export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(
     new Date(),
@@ -23,7 +23,6 @@ type DoneExercise = {
   repetitions: readonly number[];
 };
 
-/** A workout that was done some days ago, with its sets. */
 export function aWorkout(
   daysAgo: number,
   done: readonly DoneExercise[],
@@ -63,7 +62,6 @@ export const storeWorkout = (
 ): Promise<void> =>
   storeRecord(context, origin, { collection: 'workouts', id: randomUUID(), value });
 
-/** Saves a routine and makes it the one that is being done. */
 export async function followRoutine(
   context: BrowserContext,
   origin: string,

@@ -7,7 +7,6 @@ type SyncedMeasure = {
   value: { takenOn: string } | null;
 };
 
-/** The measures of the account by day, read through the API. */
 export async function listSyncedMeasures(
   context: BrowserContext,
   origin: string,

@@ -8,14 +8,13 @@ import {
   TRAINING_SETTINGS_ID,
 } from '@forja/domain/workouts/training-settings';
 
-/** Stores a record in the account, as another device of it would. */
+/** Stores a record through the API, as another device would. */
 export const storeRecord = (
   context: BrowserContext,
   origin: string,
   record: StoredRecord,
 ): Promise<void> => storeRecords(context, origin, [record]);
 
-/** As another device of the person would send them. */
 export async function storeRecords(
   context: BrowserContext,
   origin: string,
@@ -46,7 +45,7 @@ const ROW = '01900000-0000-7000-8000-000000000001';
 const CURL = '01900000-0000-7000-8000-000000000002';
 const setId = (at: number) => `01900000-0000-7000-8000-0000000001${at.toString().padStart(2, '0')}`;
 
-const setsOf = (from: number, count: number) =>
+const createSets = (from: number, count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [
       setId(from + at),
@@ -69,7 +68,7 @@ export const aRoutine: Routine = {
           muscleGroup: 'back',
           restSeconds: 150,
           notes: 'Codos pegados. Bajar lento.',
-          sets: setsOf(0, 3),
+          sets: createSets(0, 3),
         },
         [CURL]: {
           order: 'a1',
@@ -77,7 +76,7 @@ export const aRoutine: Routine = {
           name: 'Curl con barra',
           muscleGroup: 'arms',
           restSeconds: 90,
-          sets: setsOf(10, 2),
+          sets: createSets(10, 2),
         },
       },
     },
@@ -92,7 +91,6 @@ export const aRoutine: Routine = {
 const DAY_MS = 86_400_000;
 const DONE_AT = '2026-11-13T21:10:00.000Z';
 
-/** A week before: 80 kg by 8, 8 and 7. */
 export const aPastWorkout: Workout = {
   name: 'Jueves: tirón',
   day: '2026-11-13',
@@ -113,11 +111,10 @@ export const aPastWorkout: Workout = {
   },
 };
 
-/** An account that follows a routine and trained a week ago. */
 export const giveRoutine = (context: BrowserContext, origin: string): Promise<void> =>
   giveHistory(context, origin, { routine: aRoutine, routineId: randomUUID(), past: aPastWorkout });
 
-/** An account in the third week of a cycle, that trained in the first one only. */
+/** Gives the account a cycle in its third week, trained only in the first. */
 export async function giveCycleWithMissedWeek(
   context: BrowserContext,
   origin: string,
@@ -150,7 +147,6 @@ async function giveHistory(
   });
 }
 
-/** The workouts of the account, read through the API. */
 export async function listWorkouts(
   context: BrowserContext,
   origin: string,
@@ -163,12 +159,12 @@ export async function listWorkouts(
   );
 }
 
-/** Presses the one button of the log, which says the set that it ends. */
+/** Presses the log's main button, whose label names the set. */
 export async function completeSet(page: Page, position: number): Promise<void> {
   await page.getByRole('button', { name: `Serie ${position} hecha` }).click();
 }
 
-/** Waits until the device has this many done sets of the workout in progress: what is on screen is stored a moment later. */
+/** Waits for stored sets: the screen shows them a moment before the device stores them. */
 export async function waitForStoredSets(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(countStoredSets)).toBe(count);
 }

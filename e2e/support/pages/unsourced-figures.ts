@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test';
 /** Elements with the person's own figures, counts or names. */
 const EXCLUDED = [
   'h1',
-  '.plan-view_header', // their age and weight, the day it was made
+  '.plan-view_header', // age, weight and date
   '.plan-view_pager', // "Semana 2 de 12"
   '.source-sheet_root',
   '.action-bar_bar',
   'nav',
   'caption',
-  'label', // what can be chosen
+  'label', // options
   '.source-badge_root',
-  'summary h2', // of a card whose content is folded
-  'summary .text_secondary', // how many there are inside
-  '#fuentes', // the list of sources itself, and the version of the engine
-  '.generate-plan_aside .card_header', // what they told us, again
-  '.text_visuallyHidden', // said aloud: the same figures again
+  'summary h2', // folded cards
+  'summary .text_secondary', // counts
+  '#fuentes', // sources, and the engine version
+  '.generate-plan_aside .card_header', // repeated answers
+  '.text_visuallyHidden', // repeated figures
 ] as const;
 
-/** Figures of a table or a chart, and the note with the sources of all of them. */
+/** Figures of a table or chart, and the note with their sources. */
 const NOTES = [
   ['.plan-view_exercises', '.plan-view_reasons'],
   ['.plan-view_meal', '.card_header'],
@@ -34,17 +34,14 @@ const NOTES = [
   ["[data-figures='meals']", '.plan-view_mealSource'],
 ] as const;
 
-/**
- * Figures of the page without a source or a stated rule, each with its surrounding text.
- * A figure is explained by a source in its own cell, row, item or sentence.
- */
+/** Figures without a source or a stated rule, each with its text. A source in the own cell, row, item or sentence counts. */
 export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<string[]> {
   return page.evaluate(
     ({ root: rootSelector, excluded, notes }) => {
       const PIECE =
         'li, tr, dd, p, summary, h2, h3, h4, .card_statCell, .card_header, .plan-view_entry, .alert_root';
       const SOURCE_BADGE = 'button.source-badge_root, a.source-badge_root';
-      /** The sentence itself states the rule or that the person chose it. */
+      /** Phrases that state the rule or the person's choice. */
       const STATED = /regla de forja|criterio experto|elegiste/i;
       const unsourced: string[] = [];
       const texts = document.createTreeWalker(
@@ -66,7 +63,7 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
         }
         let piece = element.closest(PIECE);
         let isExplained = false;
-        // the source of an item also explains a sentence inside it
+        // an item's source also covers its sentences
         for (; piece && !isExplained; piece = piece.parentElement?.closest(PIECE) ?? null)
           isExplained =
             piece.querySelector(SOURCE_BADGE) !== null || STATED.test(piece.textContent);
