@@ -4,7 +4,7 @@ import { buy, type LoadPerson } from './write-load.ts';
 
 const PEOPLE = 16;
 
-/** Members with one address each, so that the limits per IP count them apart. */
+/** Members with separate addresses, because limits count by IP. */
 export async function createPeople(load: {
   client: ResendingClient;
   acknowledged: Acknowledged;

@@ -15,7 +15,7 @@ export function findPerson(person: number) {
     id,
     username: `persona-${person}@ejemplo.com.ar`,
     cookie: `forja_session=${id}.${md5(`session ${person}`)}scale-bench`,
-    /** One address per person, so that the limits per IP count them apart. */
+    /** Separate addresses, because limits count by IP. */
     address: `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`,
   };
 }
