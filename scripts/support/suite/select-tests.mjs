@@ -69,7 +69,7 @@ function wholeSuite({ node, env, reports }, isEverything) {
   ];
   const steps = [
     checks(node, env),
-    // in sequence: both use every processor, and in parallel each takes longer than alone
+    // sequential, because both use every processor and in parallel each takes longer
     tests(env, reports, inProjects(projects)),
     ...(parts.includes(JOURNEYS) ? [buildStep(env), journeysStep(env), bootStep(node, env)] : []),
     ...(env.CI === 'true' ? [cleanTreeStep()] : []),

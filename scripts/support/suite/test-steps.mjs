@@ -7,7 +7,7 @@ import { run } from '../run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** One extra worker, because tests also wait for the database and providers. Two extra take longer. */
+/** Extra worker, because tests also wait for the database and providers; two extra take longer. */
 const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 export function vitestStep(env, { name, args = [] }) {
