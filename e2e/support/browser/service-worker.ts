@@ -1,13 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until the worker controls the page. Reloads a page that was loading while the worker took over, which it cannot claim. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  if (await page.evaluate(isControlled)) return;
+  await page.reload();
+  expect(await page.evaluate(isControlled)).toBe(true);
+}
+
+/** Runs in the page. */
+async function isControlled(): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  const control = async () => {
+    await serviceWorker.ready;
+    if (!serviceWorker.controller)
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  };
+  await Promise.race([control(), new Promise((resolve) => setTimeout(resolve, 20_000))]);
+  return serviceWorker.controller !== null;
 }
 
 /** Waits until the device has cached every screen of an account. */
