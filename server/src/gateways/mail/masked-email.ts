@@ -1,4 +1,4 @@
-/** Enough for who knows it to recognise it: `a…@gmail.com`. */
+/** Enough for its owner to recognise it: `a…@gmail.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

@@ -3,7 +3,6 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtp-mail.ts';
 
-/** An SMTP server with the commands that one email needs. */
 async function startMailServer({ refusesRecipients = false } = {}) {
   const said: string[] = [];
   const server = createServer((socket) => serve(socket, said, refusesRecipients)).listen(
@@ -12,7 +11,7 @@ async function startMailServer({ refusesRecipients = false } = {}) {
   );
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const { port } = server.address() as { port: number }; // TCP servers have one
+  const { port } = server.address() as { port: number }; // a TCP server has an AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, said };
 }
 

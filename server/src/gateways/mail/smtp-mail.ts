@@ -3,7 +3,6 @@ import type { Mail } from './mail.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** Plain text through any SMTP server. Nothing of the email is logged. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
   const transport = createTransport(
     {
@@ -18,7 +17,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
   );
   return {
     async send({ to, subject, text, unsubscribeUrl }) {
-      // as an object: an address with a comma inside is one recipient, never two
+      // an object, so that an address with a comma is one recipient
       await transport
         .sendMail({
           to: { name: '', address: to },
@@ -38,7 +37,7 @@ const oneClickHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Mail servers repeat the address in what they say, and this is written in logs. */
+/** Mail servers repeat the address in errors, which are logged. */
 function withoutAddresses(error: unknown): string {
   if (!(error instanceof Error)) return 'the email was not taken';
   return error.message.replaceAll(/\S+@\S+/g, '<address>').slice(0, 300);

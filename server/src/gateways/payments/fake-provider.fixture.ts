@@ -13,18 +13,14 @@ type FakeProviderOptions = { id?: Exclude<ProviderId, 'simulation'>; now: () => 
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>;
 
-/** A provider whose payments and failures the test controls. Its webhooks are JSON: `{ key, id, signed }`. */
+/** Webhooks are JSON: `{ key, id, signed }`. */
 export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOptions) {
   const currency = id === 'paypal' ? ('USD' as const) : ('ARS' as const);
   const payments = new Map<string, FakePayment>();
   const requestedCheckouts: CheckoutToPay[] = [];
-  /** The checkouts whose page was closed, by id. */
   const closedCheckouts: string[] = [];
-  /** Failures of the next calls, one each. */
   const failures: ('unreachable' | 'empty')[] = [];
-  /** Failures of the next refunds, and the keys of all refunds. */
   const refunds: 'unreachable'[] = [];
-  /** Failures of the next lists of a day. */
   const listings: 'unreachable'[] = [];
   const refundKeys: string[] = [];
   const doneRefunds = new Set<string>();
@@ -111,7 +107,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
 
   function change(paymentId: string, changes: Partial<FakePayment>): FakePayment {
     const before = get(paymentId);
-    // the provider's own clock never stands still between two changes
+    // update times of a payment must strictly increase
     const providerUpdatedAt = new Date(
       Math.max(now().getTime(), before.providerUpdatedAt.getTime() + 1),
     );
@@ -130,9 +126,8 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
     refunds,
     refundKeys,
     change,
-    /** Runs between the request for a page and its answer. */
+    /** Runs between the request for a page and its response. */
     beforeAnswering: (work: () => Promise<void>) => void (onCheckout = work),
-    /** Adds a payment, by default approved and exact. */
     pay(
       checkout: { checkoutId: string; amountMinor: number },
       changes: Partial<FakePayment> = {},

@@ -2,19 +2,16 @@ import type { Currency, PaymentState } from '@forja/contract/payments/membership
 
 export type ProviderId = 'mercadopago' | 'paypal' | 'simulation';
 
-/** What a provider is asked to charge. The amount was fixed when the checkout was made. */
 export type CheckoutToPay = {
   checkoutId: string;
-  /** Grows when a new payment page is needed for the same checkout; part of every idempotency key. */
+  /** Increases with each new payment page of a checkout; part of every idempotency key. */
   attempt: number;
   amountMinor: number;
-  /** Discount of the coupon: with the amount it adds up to the list price. */
+  /** Coupon discount: added to the amount, it gives the list price. */
   discountMinor: number;
   currency: Currency;
   months: number;
-  /** The address of the account. It has no name of its person to send. */
   payerEmail: string;
-  /** Already complete addresses of this site, one per way back. */
   backUrls: { success: string; pending: string; failure: string };
   webhookUrl: string;
   expiresAt: Date;
@@ -23,12 +20,12 @@ export type CheckoutToPay = {
 export type PaymentPage = { providerRef: string; redirectUrl: string; expiresAt: Date };
 
 /**
- * The name of a payment to refresh, from a source that is not trusted: never a state, never an amount.
- * An order is PayPal's order or Mercado Pago's merchant order; a chargeback leads to its payment.
+ * Untrusted reference to a payment to read, never a state or an amount. `order` is PayPal's order
+ * or Mercado Pago's merchant order.
  */
 export type PaymentHint = { kind: 'payment' | 'order' | 'checkout' | 'chargeback'; id: string };
 
-/** A delivery as it came: the bytes, the headers in lower case, one value per name. */
+/** Raw delivery: bytes, lower-case headers, one value per name. */
 export type WebhookMessage = {
   raw: Buffer;
   headers: Record<string, string | undefined>;
@@ -36,113 +33,101 @@ export type WebhookMessage = {
 };
 
 export type WebhookHint = {
-  /** The same delivery repeated has the same key, whatever the provider did not sign of it. */
+  /** Equal for repeated deliveries, whatever the unsigned parts are. */
   dedupKey: string;
   topic: string;
-  /** Null when the message is about nothing that we follow. */
+  /** Null for irrelevant messages. */
   hint: PaymentHint | null;
-  /** bad is refused. none was not verified, on purpose (older formats; a provider set to observe): at most a hint. */
+  /** `bad` is refused; `none` was deliberately not verified and counts only as a hint. */
   signature: 'ok' | 'bad' | 'none';
-  /** Time at which the provider says that it sent the message. One older than the provider's retries is refused. */
+  /** Messages older than the provider's retries are refused. */
   sentAt: Date | null;
 };
 
-/** Whether money may still be taken for a checkout; asked right before a capture. */
+/** Checked right before a capture. */
 export type MayCapture = (checkoutId: string) => Promise<boolean>;
 
 export type BeforeAsking = () => Promise<void>;
 
-/** Whoever paid, as the provider knows them. It is compared as a keyed hash and stored in no other way. */
+/** Stored only as a keyed hash. */
 export type ReportedPayer = { id: string | null; email: string | null };
 
-/** How a payment stands, read from the provider's own API and from nowhere else. */
+/** State of a payment, read only from the provider's own API. */
 export type PaymentSnapshot = {
   provider: ProviderId;
   providerPaymentId: string;
-  /** The checkout that the payment names, as the provider keeps it; null when it names none. */
+  /** Null when the payment names no checkout. */
   checkoutRef: string | null;
-  /** The seller who was paid. */
   accountId: string;
   state: PaymentState;
   amountMinor: number;
   refundedMinor: number;
-  /** As the provider spells it. */
   currency: string;
   approvedAt: Date | null;
   reversedAt: Date | null;
   providerUpdatedAt: Date;
-  /** Fee and net amount; absent where the provider does not say. */
+  /** Absent where the provider does not report them. */
   costs?: { feeMinor: number; netMinor: number } | null;
-  /** Cash only. */
   voucher: { url: string | null; dueAt: Date | null; place: string | null } | null;
-  /** Absent where the provider names nobody. */
   payer?: ReportedPayer | undefined;
-  /** Why it was refused, in the provider's own code; null otherwise. */
+  /** Provider's code of the refusal; null otherwise. */
   refusal: string | null;
-  /** For the record, without the payer's identity or card. */
+  /** Excludes the payer's identity and card. */
   raw: unknown;
 };
 
-/** Money that came to the seller's account or went back from it, as the provider lists it for a day. */
 export type Movement = {
-  /** Of the movement: a refund has its own. */
+  /** Id of the movement; a refund has its own. */
   id: string;
   kind: 'payment' | 'refund';
-  /** The payment that came, or of which it went back. */
   providerPaymentId: string;
   amountMinor: number;
-  /** As the provider spells it. */
   currency: string;
   at: Date;
-  /** The checkout that the payment names; null when it names none, and of a refund. */
+  /** Null for refunds and for payments without a checkout. */
   checkoutRef: string | null;
 };
-/** Totals of a day in the provider's settlement report. */
 export type Settlement = {
   feesMinor: number;
   taxesMinor: number;
   netMinor: number;
-  /** Payments for purchases in the report: a search may have missed some. */
   payments: Movement[];
 };
 export type Span = { from: Date; to: Date };
 
 /**
- * A translator of one provider's protocol: no decision about memberships is taken behind it.
- * Whatever goes wrong with the provider is a ProviderError; invented ids are an empty list.
+ * Adapter of one provider's protocol. Failures are ProviderErrors; unknown ids return an empty
+ * list.
  */
 export type PaymentProvider = {
   id: ProviderId;
-  /** The seller that payments must name. */
   accountId: string;
   currency: Currency;
   createCheckout(checkout: CheckoutToPay): Promise<PaymentPage>;
   /**
-   * Changes nothing. Checking a signature may need the provider's certificate: `beforeAsking` comes before anything is
-   * asked because of a message that nobody verified, and stops it by failing.
+   * Read-only. `beforeAsking` runs before any request caused by an unverified message, and throws
+   * to stop it.
    */
   readWebhook(message: WebhookMessage, beforeAsking: BeforeAsking): Promise<WebhookHint>;
-  /** Authoritative reads; PayPal captures here what the buyer approved, once. Empty when the provider knows of nothing. */
+  /** Authoritative read; PayPal captures an approved order here, once. Empty when unknown. */
   resolve(hint: PaymentHint, mayCapture: MayCapture): Promise<PaymentSnapshot[]>;
-  /** For the poller: what there is about a checkout, even when every webhook was lost. */
+  /** Finds payments even when every webhook was lost. */
   findByCheckout(
     checkout: { checkoutId: string; providerRef: string; since: Date },
     mayCapture: MayCapture,
   ): Promise<PaymentSnapshot[]>;
-  /** Makes the page of a checkout refuse to take money, where the provider can. Safe to repeat. */
+  /** Idempotent; no effect where the provider cannot close pages. */
   closeCheckout(checkout: { checkoutId: string; providerRef: string }): Promise<void>;
   /**
-   * Makes a payment that nobody has paid yet, such as a voucher, impossible to pay. Answers how it stands, which is
-   * paid when that came first; null when this provider has no such operation. Safe to repeat.
+   * Cancels an unpaid payment such as a voucher. Returns its state, which may be paid, or null
+   * without such an operation. Idempotent.
    */
   cancelPayment(payment: { providerPaymentId: string }): Promise<PaymentSnapshot | null>;
-  /** Everything that touched the account from one instant to before another. Providers list it hours late. */
+  /** Half-open span. Providers list movements hours late. */
   listMovements(span: Span): Promise<Movement[]>;
-  /**
-   * The settlement of a span, where the provider has one. Undefined while it is being made: asking again later finds it.
-   */
+  /** Undefined while the report is generated. */
   readSettlement?: (span: Span) => Promise<Settlement | undefined>;
-  /** Null amount: all of it. The same key never refunds twice. */
+  /** Null amount refunds all. A repeated key never refunds twice. */
   refund(payment: {
     providerPaymentId: string;
     amountMinor: number | null;

@@ -1,9 +1,9 @@
 import type { ProviderId } from './payment-provider.ts';
 
 /**
- * unreachable: no answer, or an answer that tells nothing; it may have been done, so look before asking again ·
- * busy: not done, ask again later · refused: a definite no · misconfigured: an administrator has to act ·
- * already_paid: an earlier attempt of the same checkout was paid, so look for it · unreadable: not the answer that the protocol promises.
+ * unreachable: outcome unknown, so check before retrying · busy: not done, retry later · refused:
+ * definitely not done · misconfigured: an administrator has to act · already_paid: an earlier
+ * attempt of the checkout was paid · unreadable: a response outside the protocol.
  */
 export type ProviderProblem =
   | 'unreachable'
@@ -14,11 +14,8 @@ export type ProviderProblem =
   | 'unreadable';
 
 type Detail = {
-  /** Of the answer, when there was one. */
   status?: number | undefined;
-  /** The provider's own code of what is wrong. */
   issue?: string | undefined;
-  /** How the provider's support finds the request. */
   trace?: string | undefined;
   retryAfterMs?: number | undefined;
 };

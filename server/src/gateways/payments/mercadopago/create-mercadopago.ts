@@ -16,29 +16,30 @@ import { parseSellerId } from './seller-id.ts';
 
 export type MercadoPagoConfig = {
   accessToken: string;
-  /** The seller's number. Absent: the one that ends the access token. */
+  /** Defaults to the number at the end of the access token. */
   collectorId?: string | undefined;
   webhookSecret: string;
   webhookVerify: Verification;
   apiBase?: string | undefined;
-  /** True on a laptop only: there the base may be a fake provider on the same machine. */
+  /** True only in development, to allow a fake provider on this machine. */
   mayBeLocal: boolean;
   patienceMs?: number | undefined;
   now: () => Date;
 };
 
 const NUMBER = /^\d{1,20}$/;
-/** Of one order: a person tries a few cards, not dozens. */
+/** Payments per order; a buyer tries a few cards, not dozens. */
 const MOST_PAYMENTS = 10;
 
 const orderShape = z.object({ payments: lenientList(z.object({ id: idText })) });
 /**
- * "payments: List of payments IDs associated to the case" (array); `payment_id` is a field of its notification only.
- * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get (2026-11-22)
+ * "payments: List of payments IDs associated to the case" (array); `payment_id` is a field of its
+ * notification only.
+ * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get
+ * (2026-11-22)
  */
 const chargebackShape = z.object({ payments: lenientList(idText) });
 
-/** Checkout Pro by its Preferences API. */
 export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
   const base = safeBase(config.apiBase ?? 'https://api.mercadopago.com', config);
   const calls = createCalls(
@@ -72,7 +73,7 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
       const at = config.now();
       await calls.change('PUT', `/checkout/preferences/${encodeURIComponent(providerRef)}`, {
         body: closedPreferenceBody(at),
-        // setting a date twice closes it twice: the key differs so that no older answer is repeated
+        // distinct per date, so that no earlier response is repeated
         key: namedUuid(`mp-close:${providerRef}:${at.getTime()}`),
       });
     },
@@ -85,7 +86,7 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
           key: namedUuid(`mp-cancel:${providerPaymentId}`),
         });
       } catch (error) {
-        // it may have been paid, or cancelled by a request whose answer was lost: what counts is how it stands
+        // maybe paid, or cancelled by a request whose response was lost: its state decides
         refusal = error;
       }
       const payment = await reader.byId(providerPaymentId);
@@ -108,7 +109,7 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
           },
         );
       } catch (error) {
-        // an answer that was lost, or a second refund of the whole: what counts is how the payment stands
+        // a lost response, or a second whole refund: the state of the payment decides
         const payment = await reader.byId(providerPaymentId).catch(() => undefined);
         if (payment?.state === 'refunded') return payment;
         throw error;
@@ -130,7 +131,7 @@ function createReader(calls: MercadoPagoCalls, { base, now }: { base: URL; now: 
     return payments.filter((payment) => payment !== undefined);
   };
   const byCheckout = async (checkoutId: string, from?: Date) =>
-    // what a search says may be hours old: each payment is asked for itself
+    // search results may be hours old, so each payment is read by id
     byIds(await findPayments(calls, checkoutId, { from, now: now() }));
 
   return {

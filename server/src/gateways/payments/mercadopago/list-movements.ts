@@ -13,20 +13,17 @@ const MOST_PAGES = 400;
 
 const pageShape = z.object({
   paging: ifReadable(z.object({ total: ifReadable(z.int()) })),
-  // all of them: one that is left out is money that nobody compares
+  // strict: an omitted payment would never be compared
   results: z.array(paymentShape),
 });
 
 /**
- * "range: Parameter used to define the payments search interval. The range can refer to the following attributes -
- * date_created, date_last_updated, date_approved, money_release_date", with begin_date and end_date.
- * https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get (2026-11-22)
- * Its table marks external_reference as required. Its guide searches without it, by status, offset and limit alone:
- * https://www.mercadopago.com.uy/developers/pt/docs/subscriptions/additional-content/payment-management.md (2026-11-22)
- * A real account was not asked; if it refuses, the day says so.
- *
- * Approvals are asked for by their own date. What went back is asked for by the last change, which may be later than
- * the refund, and then payment by payment, because the documented results of a search have no refunds.
+ * Searches by `range`, begin_date and end_date:
+ * https://www.mercadopago.com.co/developers/en/reference/payments/_payments_search/get
+ * (2026-11-22). Its table requires external_reference, while its guide omits it:
+ * https://www.mercadopago.com.uy/developers/pt/docs/subscriptions/additional-content/payment-management.md
+ * (2026-11-22). Not verified against a real account. Refunds are searched by last update and read
+ * payment by payment, because documented results omit them.
  */
 export async function listMovements(
   calls: MercadoPagoCalls,
@@ -76,11 +73,11 @@ function toRefundMovements(payment: MercadoPagoPayment, span: Span): Movement[] 
       ? [{ ...common, id, amountMinor: parseCents(amount), at }]
       : [],
   );
-  // the bank took it back: it is no refund of theirs, and it left the account all the same
+  // chargebacks are no refunds of the seller, but the money left too
   if (status !== 'charged_back' || !isInSpan(changedAt, span)) return refunds;
   const chargebackMinor =
     parseCents(payment.transaction_amount) - parseCents(payment.transaction_amount_refunded ?? 0);
-  // under the same id, so that a chargeback that the seller won takes the place of the one that was listed before
+  // same id, so that a won chargeback replaces the earlier line
   const amountMinor = payment.status_detail === 'reimbursed' ? 0 : chargebackMinor;
   return [
     ...refunds,
@@ -90,7 +87,7 @@ function toRefundMovements(payment: MercadoPagoPayment, span: Span): Movement[] 
 
 type MovementSearch = { range: 'date_approved' | 'date_last_updated'; span: Span; seller: string };
 
-/** The payments to the seller: what the seller paid to others is not money that came. */
+/** Excludes payments that the seller made to others. */
 async function searchPayments(
   calls: MercadoPagoCalls,
   { range, span, seller }: MovementSearch,

@@ -7,11 +7,9 @@ import {
 } from '../wire/provider-http.ts';
 
 export type MercadoPagoCalls = {
-  /** Undefined when there is no such thing. */
   fetchJson(path: string): Promise<unknown>;
-  /** Text of a file; undefined when there is none. */
   fetchText(path: string): Promise<string | undefined>;
-  /** The key names the operation: sent again it is the same operation, and nothing else may carry it. */
+  /** `key` is the idempotency key and must name one operation. */
   change(
     method: 'POST' | 'PUT',
     path: string,
@@ -30,7 +28,7 @@ export function createCalls(http: ProviderHttp, accessToken: string): MercadoPag
     async fetchText(path) {
       const answer = await http({ method: 'GET', path, headers: { authorization } });
       if (answer.status === 404) return undefined;
-      // an error is JSON
+      // errors are JSON
       if (answer.status < 200 || answer.status > 299) parseAnswer(answer);
       return answer.text;
     },
@@ -55,7 +53,7 @@ function parseAnswer({ status, headers, json }: ProviderAnswer): unknown {
   );
 }
 
-/** A short code, never the sentence: that one may repeat what was sent. */
+/** Codes only, because messages may repeat what was sent. */
 function readIssue(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
   return typeof json.error === 'string' && /^[\w .-]{1,80}$/.test(json.error)

@@ -8,8 +8,8 @@ const refund = z.object({
 });
 
 /**
- * What is read of a payment; required is only what a decision needs. The rest of it, the card among it, is not even kept in
- * memory; of the payer, only what tells two people apart.
+ * Requires only the fields of a decision. Card data is dropped, and the payer is reduced to what
+ * distinguishes two people.
  */
 export const paymentShape = z.object({
   id: idText,
@@ -33,7 +33,7 @@ export const paymentShape = z.object({
   order: ifReadable(z.object({ id: ifReadable(idText) })),
   refunds: lenientList(refund),
   payer: ifReadable(z.object({ id: ifReadable(idText), email: textOrNone })),
-  /** Only what the seller bears: a buyer pays the financing of their own instalments. */
+  /** Seller's fees only; buyers pay their own financing. */
   fee_details: lenientList(z.object({ amount: z.number(), fee_payer: z.string() })),
   transaction_details: ifReadable(
     z.object({

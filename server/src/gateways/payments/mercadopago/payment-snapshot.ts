@@ -7,7 +7,7 @@ import { paymentState } from './payment-state.ts';
 import { PAGE_HOSTS } from './hosts.ts';
 import { CASH_PLACES } from './mercadopago.messages.ts';
 
-/** Paid at a counter, an automatic teller or by transfer: later than it was asked for. */
+/** Methods paid later than requested. */
 const DEFERRED_METHODS = new Set(['ticket', 'atm', 'bank_transfer']);
 
 export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {

@@ -1,6 +1,5 @@
 import type { PaymentState } from '@forja/contract/payments/membership';
 
-/** What the provider calls a payment's situation, in our words. Only these open or close anything. */
 const STATES = new Map<string, PaymentState>([
   ['approved', 'approved'],
   ['authorized', 'pending'],
@@ -13,7 +12,7 @@ const STATES = new Map<string, PaymentState>([
   ['charged_back', 'charged_back'],
 ]);
 
-/** A situation that we have never heard of is looked at by a person; it never gives a membership. */
+/** An unknown status is reviewed by an administrator and grants no membership. */
 export function paymentState(payment: {
   status: string;
   status_detail: string | null;
@@ -21,7 +20,7 @@ export function paymentState(payment: {
   date_approved: Date | null;
 }): PaymentState {
   const state = STATES.get(payment.status) ?? 'in_review';
-  // a chargeback that the seller won: the money came back
+  // a won chargeback returned the money
   const won = state === 'charged_back' && payment.status_detail === 'reimbursed';
   if (state !== 'approved' && !won) return state;
   if (payment.captured !== true) return 'pending';

@@ -8,16 +8,16 @@ import { isLoopback } from '../wire/safe-base.ts';
 import { PAGE_HOSTS } from './hosts.ts';
 import { messages } from './mercadopago.messages.ts';
 
-/** A voucher got in the last minute can still be paid: cash takes hours to be credited, and late cash goes back. */
+/** Cash takes hours to be credited, and late cash is refunded. */
 const TIME_FOR_CASH_MS = 3 * DAY_MS;
-/** A page is open at once, whatever their clock says. */
+/** Tolerates any clock difference. */
 const OPEN_SINCE_MS = 30 * DAY_MS;
-/** Argentina has not moved its clocks since 2009, and an offset is only a way of writing the same instant. */
+/** Argentina has had no clock changes since 2009. */
 const OFFSET_MS = 3 * 3_600_000;
 
 const answerShape = z.object({ id: z.string().min(1), init_point: z.unknown() });
 
-/** What is asked of the Preferences API: always the same for one attempt of one checkout, as its key is. */
+/** Deterministic per attempt, as its idempotency key requires. */
 export function preferenceBody(checkout: CheckoutToPay, base: URL) {
   const closesAt = checkout.expiresAt.getTime();
   return {
@@ -48,12 +48,10 @@ export function preferenceBody(checkout: CheckoutToPay, base: URL) {
 }
 
 /**
- * What closes a preference: its term is over. The update takes the same fields as the creation, "expires" and
- * "expiration_date_to" among them. Cash vouchers that it already gave stay payable until their own date, and are
- * cancelled one by one.
+ * An expired preference takes no payments; vouchers already issued must be cancelled one by one.
  * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/preferences/update-preference/put
  * https://www.mercadopago.com.ar/developers/es/docs/checkout-pro/additional-settings/preferences/term-of-preference
- * (read 2026-11-22)
+ * (2026-11-22)
  */
 export const closedPreferenceBody = (at: Date) => ({
   expires: true,
@@ -68,7 +66,7 @@ export function paymentPage(json: unknown, checkout: CheckoutToPay, base: URL): 
   return { providerRef: answer.data.id, redirectUrl, expiresAt: checkout.expiresAt };
 }
 
-/** The real provider refuses, or answers without a page, when a way back is not a public name with https. */
+/** Mercado Pago rejects return URLs without a public name and https. */
 function waysBack({ backUrls }: CheckoutToPay, base: URL) {
   const isPublic = Object.values(backUrls).every(isPublicAddress);
   if (!isPublic && !isLoopback(base))
@@ -79,7 +77,7 @@ function waysBack({ backUrls }: CheckoutToPay, base: URL) {
   };
 }
 
-/** Only the newer, signed messages. A local address is of use to a local fake provider only. */
+/** Signed messages only. A local address works only with a local fake provider. */
 function notifications({ webhookUrl }: CheckoutToPay, base: URL) {
   if (!isPublicAddress(webhookUrl) && !isLoopback(base)) return {};
   const url = new URL(webhookUrl);

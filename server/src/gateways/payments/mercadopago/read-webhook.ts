@@ -8,13 +8,13 @@ import { isSigned, parseSentTime, readSignature } from './webhook-signature.ts';
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 const NUMBER = /^\d{1,20}$/;
 
-/** enforce: a message that is not signed is refused. observe: it is looked at like any other, and so is the older format. */
+/** `enforce` refuses unsigned messages; `observe` accepts them, also in the older format. */
 export type Verification = 'enforce' | 'observe';
 export type WebhookSettings = { secret: string; verify: Verification; now: () => Date };
 
 const shortText = ifReadable(z.string().max(80)).transform((text) => text ?? undefined);
 const id = ifReadable(idText).transform((text) => text ?? undefined);
-/** Field by field: a chargeback's number is longer than JavaScript counts, and the rest of its message still tells. */
+/** Lenient per field: a chargeback's number exceeds JavaScript's safe integers. */
 const bodyShape = z.object({
   id,
   type: shortText,
@@ -27,7 +27,7 @@ const bodyShape = z.object({
 type WebhookBody = z.infer<typeof bodyShape>;
 const NO_BODY = bodyShape.parse({});
 
-/** Everything here names a payment to refresh; only the identifier in the address is signed. */
+/** Only the identifier in the URL is signed. */
 export function readWebhook(
   { raw, headers, query }: WebhookMessage,
   settings: WebhookSettings,
@@ -40,7 +40,7 @@ export function readWebhook(
   const dataId = query['data.id'];
   const topic = query['type'] ?? body.type ?? 'unknown';
   const id = dataId ?? body.data?.id;
-  // a chargeback says "actions", the others "action"
+  // chargebacks have "actions", other messages "action"
   const action = body.action ?? body.actions[0];
   const sentAt = parseSentTime(headers['x-signature']);
   const isGenuine =
@@ -50,7 +50,7 @@ export function readWebhook(
       secret: settings.secret,
     }) && isRecentMessage(sentAt, settings.now());
   return {
-    // anybody who saw a message can send it again with another body
+    // the body is unsigned, so only signed parts form the key
     dedupKey: isGenuine
       ? `signed:${readSignature(headers['x-signature'])}`
       : buildDedupKey([topic, id, action, body.id]),
@@ -62,8 +62,8 @@ export function readWebhook(
 }
 
 /**
- * The format that the provider is leaving behind. Its signature cannot be checked, and its `resource` is an address
- * that anybody can write: never asked, only its number is read.
+ * Older format without a verifiable signature. Its `resource` URL can be forged, so only its number
+ * is read.
  */
 function readLegacyWebhook(
   topic: string,
@@ -75,7 +75,6 @@ function readLegacyWebhook(
     dedupKey: buildDedupKey(['ipn', topic, id, String(Math.floor(now().getTime() / MINUTE_MS))]),
     topic: `ipn:${topic}`.slice(0, 80),
     hint: toHint(topic, id),
-    // nobody can tell who wrote it
     signature: verify === 'enforce' ? 'bad' : 'none',
     sentAt: null,
   };
@@ -94,12 +93,12 @@ function toHint(topic: string, id: string | undefined): PaymentHint | null {
     case 'chargebacks':
       return { kind: 'chargeback', id };
     default:
-      // a claim moves no money until its payment changes, and then the payment itself is announced
+      // a claim moves no money; the change of its payment is announced separately
       return null;
   }
 }
 
-/** Bounded, so that an invented message cannot write a long one into our records. */
+/** Bounded, so that a forged message cannot store long text. */
 function buildDedupKey(parts: (string | undefined)[]): string {
   return parts
     .map((part) =>

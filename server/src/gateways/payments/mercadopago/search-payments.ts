@@ -6,9 +6,9 @@ import type { MercadoPagoCalls } from './mercadopago-calls.ts';
 
 const PAGE = 30;
 const MOST_PAGES = 3;
-/** Later than any clock of theirs or ours. */
+/** Margin for clock differences. */
 const MARGIN_MS = DAY_MS;
-/** A payment may be older than what we know of it, by the difference of two clocks. */
+/** Payments may be older than the known checkout, by the clock difference. */
 const DEFAULT_PAST_MS = 180 * DAY_MS;
 
 const resultsShape = lenientList(z.object({ id: idText }));
@@ -17,7 +17,7 @@ const pageShape = z.object({
   results: z.array(z.unknown()),
 });
 
-/** The identifiers of a checkout's payments, newest first. Finding none proves nothing: their index runs hours late. */
+/** Newest first. An empty result proves nothing: the search index lags by hours. */
 export async function findPayments(
   calls: MercadoPagoCalls,
   checkoutId: string,

@@ -1,4 +1,4 @@
-/** An access token ends with the number of the seller it belongs to. */
+/** Access tokens end with the number of their seller. */
 export function parseSellerId(accessToken: string): string {
   const number = /^(?:APP_USR|TEST)-.+-(\d{1,20})$/.exec(accessToken)?.[1];
   if (number === undefined)

@@ -7,9 +7,9 @@ import { dateOrNone, lenientList, textOrNone } from '../wire/shapes.ts';
 import type { MercadoPagoCalls } from './mercadopago-calls.ts';
 
 const PATH = '/v1/account/settlement_report';
-/** It is part of an address. */
+/** Part of a URL, hence strict. */
 const FILE_NAME = /^[\w.-]{1,200}\.csv$/i;
-/** Money that came for a purchase or went back from it; a withdrawal to the bank is neither. */
+/** Purchases and returns; withdrawals to the bank are excluded. */
 const TYPES = new Set(['SETTLEMENT', 'REFUND', 'CHARGEBACK', 'DISPUTE']);
 
 const CELLS = {
@@ -27,10 +27,9 @@ const reportsShape = lenientList(
 );
 
 /**
- * The "account money" report: created by POST with begin_date and end_date, answered 202 and made later; listed by GET
- * with its file_name; downloaded by GET of that name, as CSV.
- * https://www.mercadopago.com.uy/developers/en/guides/manage-account/reports/account-money/api (2026-11-27)
- * Undefined while it is being made: whoever asks later finds it.
+ * "Account money" report: created by POST (202), listed by GET and downloaded as CSV.
+ * https://www.mercadopago.com.uy/developers/en/guides/manage-account/reports/account-money/api
+ * (2026-11-27) Undefined while it is generated.
  */
 export async function readSettlement(
   calls: MercadoPagoCalls,
@@ -58,13 +57,14 @@ export async function readSettlement(
   return text === undefined ? undefined : parseSettlement(text);
 }
 
-/** "2019-05-01T00:00:00Z" is how the page writes them. */
+/** Documented format: "2019-05-01T00:00:00Z". */
 const toSeconds = (at: Date): string => at.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 /**
- * SOURCE_ID is the payment, TRANSACTION_AMOUNT is gross, FEE_AMOUNT and TAXES_AMOUNT are what is taken off, and
- * SETTLEMENT_NET_AMOUNT is "the real impact on your account balance".
- * https://www.mercadopago.cl/developers/en/docs/checkout-pro/additional-content/reports/account-money/report-fields (2026-11-27)
+ * SOURCE_ID is the payment, TRANSACTION_AMOUNT gross, FEE_AMOUNT and TAXES_AMOUNT deductions,
+ * SETTLEMENT_NET_AMOUNT net.
+ * https://www.mercadopago.cl/developers/en/docs/checkout-pro/additional-content/reports/account-money/report-fields
+ * (2026-11-27)
  */
 export function parseSettlement(text: string): Settlement {
   const lines = text
@@ -82,27 +82,27 @@ export function parseSettlement(text: string): Settlement {
     const readCell = (name: string) => {
       const column = findColumn(name);
       const cell = column < 0 ? '' : cells[column];
-      // a line that was cut would count as nothing
+      // a truncated line must not count as zero
       if (cell === undefined) throw unreadable();
       return cell;
     };
     const type = readCell('TRANSACTION_TYPE').toUpperCase();
     if (!TYPES.has(type)) continue;
-    // a payment is settled once, while two of its refunds may be alike
+    // deduplicates by the whole line, because two refunds of a payment may share fields
     const line = cells.join('\n');
     if (type === 'SETTLEMENT' && settled.has(line)) continue;
     settled.add(line);
-    // they are written as what is taken off, with their sign
+    // deductions carry their sign
     settlement.feesMinor -= parseSigned(readCell('FEE_AMOUNT'));
     settlement.taxesMinor -= parseSigned(readCell('TAXES_AMOUNT'));
     settlement.netMinor += parseSigned(readCell('SETTLEMENT_NET_AMOUNT'));
     if (type !== 'SETTLEMENT') continue;
     const at = dateOrNone.parse(readCell('TRANSACTION_DATE'));
-    // one that is left out is money that nobody compares
+    // strict: an omitted line would never be compared
     if (at === null) throw unreadable();
     const id = readCell('SOURCE_ID');
     const amountMinor = parseSigned(readCell('TRANSACTION_AMOUNT'));
-    // what the seller paid to others
+    // payments that the seller made to others
     if (amountMinor <= 0) continue;
     settlement.payments.push({
       id,
@@ -117,7 +117,6 @@ export function parseSettlement(text: string): Settlement {
   return settlement;
 }
 
-/** Cells may be quoted, with doubled quotes inside. */
 const splitCells = (line: string, separator: ';' | ','): string[] =>
   [...line.matchAll(CELLS[separator])].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

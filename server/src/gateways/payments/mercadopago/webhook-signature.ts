@@ -4,7 +4,6 @@ const HEADER = /^\s*ts=(\d{1,16})\s*,\s*v1=([0-9a-f]{64})\s*$/i;
 
 export type SignedParts = { dataId: string | undefined; requestId: string | undefined; ts: string };
 
-/** The signed text: each part that the message has, in this order. */
 export function buildManifest({ dataId, requestId, ts }: SignedParts): string {
   return [
     ...(dataId === undefined ? [] : [`id:${dataId};`]),
@@ -16,7 +15,7 @@ export function buildManifest({ dataId, requestId, ts }: SignedParts): string {
 export const computeSignature = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** The provider's documents lower-case the identifier and its libraries do not: either is genuine. */
+/** The documentation lower-cases the identifier and the SDKs do not: both are accepted. */
 export function isSigned(
   header: string | undefined,
   {
@@ -35,11 +34,11 @@ export function isSigned(
     .some((expectedSignature) => timingSafeEqual(expectedSignature, receivedSignature));
 }
 
-/** The same for the same signed parts, whatever else the message has. */
+/** Equal for equal signed parts, whatever else the message has. */
 export const readSignature = (header: string | undefined): string | undefined =>
   HEADER.exec(header ?? '')?.[2]?.toLowerCase();
 
-/** Documented as milliseconds, seen as seconds. */
+/** Documented as milliseconds, observed as seconds. */
 export function parseSentTime(header: string | undefined): Date | null {
   const ts = HEADER.exec(header ?? '')?.[1];
   if (ts === undefined) return null;

@@ -8,7 +8,6 @@ import { refusedSnapshot } from './refused-snapshot.ts';
 
 type Dependencies = { calls: Calls; reader: Reader; merchantId: string; now: () => Date };
 
-/** Reads an order, captures it when its buyer approved it and `mayCapture` allows it, and returns its payments. */
 export function createCaptureApprovedOrder({ calls, reader, merchantId, now }: Dependencies) {
   const capture = createCaptureOrder(calls);
 
@@ -22,7 +21,7 @@ export function createCaptureApprovedOrder({ calls, reader, merchantId, now }: D
       (await mayCapture(checkoutId)) ? capture(orderId) : 'not_yet';
     const outcome = await charge().catch(async (error: unknown) => {
       if (!(error instanceof ProviderError) || error.problem !== 'unreachable') throw error;
-      // it may have been charged: reads the order first, and repeats with the same request id
+      // the charge may have succeeded: reads the order first, and repeats with the same request id
       const refreshedOrder = await reader.order(orderId);
       return refreshedOrder?.status === 'APPROVED' ? charge() : 'done';
     });

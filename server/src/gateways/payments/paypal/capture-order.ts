@@ -9,8 +9,8 @@ export type CaptureOrder = (orderId: string) => Promise<CaptureOutcome>;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Captures what the buyer approved. The request id changes only after a definite decline: an attempt without a response
- * is repeated with its own id, so that two servers, or a restarted one, cannot charge twice.
+ * Changes the request id only after a definite decline: an attempt without a response is repeated
+ * with its own id, so that two servers, or a restarted one, cannot charge twice.
  */
 export function createCaptureOrder(calls: Calls): CaptureOrder {
   const declines = new Map<string, number>();

@@ -5,17 +5,13 @@ import { captureState } from './capture-state.ts';
 import type { Capture, Refund } from './order-shape.ts';
 import { ownReference } from './own-reference.ts';
 
-/** What only the order of a capture says. An old order is not there any more, and then nobody knows it. */
 export type OrderDetails = {
   merchantId: string | null;
   refunds: Refund[];
   payer: ReportedPayer | undefined;
 };
 
-/**
- * A payment is its capture: amount, end, owner and time are its own, so that a late capture loses no day and neither
- * reading nor refunding depends on an order that PayPal may have forgotten.
- */
+/** Reads everything from the capture, because PayPal deletes old orders. */
 export function captureSnapshot(
   capture: Capture,
   {
@@ -60,7 +56,7 @@ function findCosts({ seller_receivable_breakdown: breakdown }: Capture) {
   return feeMinor === undefined || netMinor === undefined ? null : { feeMinor, netMinor };
 }
 
-/** A capture says that a part of it was refunded, and not how much: without its order a cent makes somebody look. */
+/** Partially refunded captures omit the amount: without the order, one cent triggers a review. */
 function sumRefunds(capture: Capture, refunds: Refund[]): number {
   const ownRefunds = refunds.filter(
     (refund) => refund.status === 'COMPLETED' && belongsToCapture(refund, capture.id),

@@ -19,15 +19,14 @@ export type PayPalConfig = {
   clientSecret: string;
   webhookId: string;
   merchantId: string;
-  /** https://api-m.paypal.com, or the sandbox's. */
   apiBase?: string | undefined;
-  /** True on a laptop only: there the base may be a fake on the same machine. */
+  /** True only in development, to allow a fake provider on this machine. */
   mayBeLocal: boolean;
   patienceMs?: number | undefined;
   now: () => Date;
 };
 
-/** Orders v2. An approved order is not paid: it is captured when it is read. */
+/** Orders v2. Reading an approved order captures it. */
 export function createPayPal(config: PayPalConfig): PaymentProvider {
   const { merchantId, now } = config;
   const environment = payPalEnvironment(
@@ -82,15 +81,13 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
       ID.test(providerRef) ? captureApprovedOrder(providerRef, mayCapture) : [],
 
     /**
-     * Nothing is called: Orders v2 has no operation that voids an order of intent CAPTURE. Without a capture no money
-     * moves: "When a transaction is not captured within a specified amount of time after the buyer approves it […],
-     * PayPal sends CHECKOUT.PAYMENT-APPROVAL.REVERSED webhook event, initiates a cancellation of the order, and refunds
-     * the buyer's account […] the default is 3 hours."
+     * Orders v2 cannot void an order of intent CAPTURE. An uncaptured order is cancelled and
+     * refunded by PayPal, after 3 hours by default.
      * https://developer.paypal.com/v5/checkout/uncaptured-payments (2026-07-08)
      */
     async closeCheckout() {},
 
-    /** A pending capture is money on its way: the API has no operation that stops it. */
+    /** The API cannot cancel a pending capture. */
     cancelPayment: async () => null,
 
     listMovements: (span) => listMovements(calls, span),

@@ -7,21 +7,24 @@ import { date, ifReadable, textOrNone } from '../wire/shapes.ts';
 import type { Calls } from './api/paypal-calls.ts';
 
 const PAGE = 500;
-/** "The maximum number of records in a single request is 10,000." https://developer.paypal.com/docs/transaction-search/ */
+/**
+ * "The maximum number of records in a single request is 10,000."
+ * https://developer.paypal.com/docs/transaction-search/
+ */
 const MAX_PAGES = 20;
 
-/** https://github.com/paypal/paypal-rest-api-specifications openapi/reporting_transactions_v1.json 1.9 (2026-11-22) */
+/**
+ * https://github.com/paypal/paypal-rest-api-specifications openapi/reporting_transactions_v1.json
+ * 1.9 (2026-11-22)
+ */
 const transactionShape = z.object({
   transaction_id: z.string(),
-  /** "Defined as a related, pre-existing transaction or event." Of a refund we take it for its payment. */
+  /** Related transaction; of a refund, its payment. */
   paypal_reference_id: textOrNone,
   transaction_event_code: z.string(),
   transaction_initiation_date: date,
   transaction_amount: z.object({ currency_code: z.string(), value: z.string() }),
-  /**
-   * "S: The transaction successfully completed […]. V: A successful transaction was fully reversed and funds were
-   * refunded to the original sender." P waits and D was denied: neither moved anything.
-   */
+  /** S completed and V reversed moved money; P (pending) and D (denied) did not. */
   transaction_status: z.string(),
   custom_field: textOrNone,
 });
@@ -33,9 +36,9 @@ const pageShape = z.object({
 });
 
 /**
- * "It takes a maximum of three hours for executed transactions to appear in the list transactions call." "The maximum
- * supported range is 31 days." Needs the permission Transaction Search of the application.
- * https://developer.paypal.com/docs/api/transaction-search/v1/ (2026-11-22)
+ * Transactions appear up to three hours late; the maximum range is 31 days. Requires the
+ * Transaction Search permission. https://developer.paypal.com/docs/api/transaction-search/v1/
+ * (2026-11-22)
  */
 export async function listMovements(calls: Calls, span: Span): Promise<Movement[]> {
   const query = new URLSearchParams({
@@ -63,17 +66,14 @@ export async function listMovements(calls: Calls, span: Span): Promise<Movement[
 }
 
 /**
- * "T00nn PayPal account-to-PayPal account payment", of which T0006 is "PayPal Checkout APIs". "T11nn Reversal": T1106
- * "Payment reversal, initiated by PayPal", T1107 "Payment refund, initiated by merchant", T1110 "Hold for dispute
- * investigation" and T1111 "Cancellation of hold for dispute resolution". "T12nn Adjustment": T1201 "Chargeback", T1202
- * "Chargeback reversal". https://developer.paypal.com/docs/transaction-search/transaction-event-codes/ (2026-11-22)
+ * T00 payments, T11 reversals, refunds and dispute holds, T12 chargebacks.
+ * https://developer.paypal.com/docs/transaction-search/transaction-event-codes/ (2026-11-22)
  */
 const PAYMENT_CODES = /^T(00|11|12)/;
 
 /**
- * Those of T11 and T12 that are between PayPal and the seller: withdrawal, debit card, points and deposit (T1101 to
- * T1104), "general account hold" (T1105), "Fee reversal" and "Fee refund" (T1108, T1109), rebate (T1117), incentive
- * (T1204). The same page.
+ * Codes of T11 and T12 between PayPal and the seller, such as withdrawals (T1101 to T1104), account
+ * holds (T1105) and fee refunds (T1108, T1109). Same page.
  */
 const SELLER_CODES = new Set([
   'T1101',
@@ -90,7 +90,7 @@ const SELLER_CODES = new Set([
 function parseMovement(info: unknown, span: Span): Movement[] {
   const code = codeShape.safeParse(info).data?.transaction_event_code ?? null;
   if (code !== null && (!PAYMENT_CODES.test(code) || SELLER_CODES.has(code))) return [];
-  // one that is left out is money that nobody compares
+  // strict: an omitted transaction would never be compared
   const { data } = transactionShape.safeParse(info);
   if (data === undefined) throw unreadable();
   return toMovements(data, span);
@@ -109,7 +109,7 @@ function toMovements(transaction: Transaction, span: Span): Movement[] {
   if (!['S', 'V'].includes(transaction.transaction_status) || !isInSpan(at, span)) return [];
   const common = { id, currency, at };
   if (!transaction.transaction_event_code.startsWith('T00')) {
-    // what a dispute held comes back when the seller wins: the sum of both is nothing
+    // a won dispute returns the held amount, so both sum to zero
     const returned = isOut ? amountMinor : -amountMinor;
     return [
       {

@@ -7,10 +7,10 @@ import type { PayPalEnvironment } from './api/paypal-environment.ts';
 import { ownReference } from './own-reference.ts';
 import { messages } from './paypal.messages.ts';
 
-/** In which a buyer has to approve and we have to capture. */
+/** Time to approve and capture. */
 const WINDOW_MS = 3 * 3_600_000;
 
-/** What is asked of the Orders API: always the same for one attempt of one checkout, as its request id is. */
+/** Deterministic per attempt, as its request id requires. */
 export function orderBody(checkout: CheckoutToPay) {
   return {
     intent: 'CAPTURE',
@@ -42,8 +42,7 @@ export function orderBody(checkout: CheckoutToPay) {
 }
 
 /**
- * "The sum of (unit_amount * quantity) for all items" is item_total, and the amount is item_total less the discount.
- * DIGITAL_GOODS: "Goods that are stored, delivered, and used in their electronic format."
+ * item_total is the sum of unit_amount * quantity; the amount is item_total less the discount.
  * https://developer.paypal.com/docs/api/orders/v2/ (2026-11-27)
  */
 function purchase({ amountMinor, discountMinor, currency, months }: CheckoutToPay) {
@@ -92,7 +91,7 @@ export function paymentPage(
   };
 }
 
-/** The one unit of an order that we made. Others may use the same account: theirs is neither captured nor counted. */
+/** Undefined for orders of others on the same account, which are neither captured nor counted. */
 export function ownUnit(order: Order, merchantId: string): PurchaseUnit | undefined {
   const [unit, ...more] = order.purchase_units;
   const isOurs =

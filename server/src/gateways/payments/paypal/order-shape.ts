@@ -6,8 +6,8 @@ const links = lenientList(z.object({ rel: z.string(), href: z.string() }));
 const payee = ifReadable(z.object({ merchant_id: textOrNone }));
 
 /**
- * A captured payment, as `GET /v2/payments/captures/{id}` answers it; required is only what a decision needs. The one
- * inside an order has no payee.
+ * `GET /v2/payments/captures/{id}`, with only the fields of a decision required. A capture inside
+ * an order has no payee.
  */
 export const captureShape = z.object({
   id: z.string().min(1),
@@ -44,7 +44,7 @@ const unitShape = z.object({
   amount: ifReadable(money),
   payee,
   payments: ifReadable(
-    // captures are asked for themselves: here only their names are needed
+    // only ids, because captures are read one by one
     z.object({
       captures: lenientList(z.looseObject({ id: z.string().min(1) })),
       refunds: lenientList(refundShape),
@@ -52,7 +52,7 @@ const unitShape = z.object({
   ).transform((payments) => payments ?? { captures: [], refunds: [] }),
 });
 
-/** The fields of an order that are read. Of the buyer, only what tells two people apart. */
+/** Reduces the buyer to what distinguishes two people. */
 export const orderShape = z.object({
   id: z.string().min(1),
   intent: textOrNone,
@@ -60,7 +60,6 @@ export const orderShape = z.object({
   payer: ifReadable(z.object({ payer_id: textOrNone, email_address: textOrNone })),
   purchase_units: z.array(unitShape).min(1),
 });
-/** What a new order must say to send a buyer to it. */
 export const createdShape = z.object({ id: z.string().min(1), create_time: dateOrNone, links });
 export type CreatedOrder = z.infer<typeof createdShape>;
 export type Order = z.infer<typeof orderShape>;

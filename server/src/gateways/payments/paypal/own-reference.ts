@@ -1,6 +1,5 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The checkout that an order, or its capture, was made for. One that is not as we make them names no checkout. */
 export function ownReference({
   custom_id,
   invoice_id,

@@ -8,7 +8,6 @@ export const ID = /^[A-Z0-9-]{1,64}$/;
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** What PayPal has of an order and of a capture. An order is only needed to find its captures. */
 export function createReader(calls: Calls, ownAccountId: string) {
   const capture = async (id: string): Promise<Capture | undefined> => {
     const json = ID.test(id) ? await calls.fetchJson(`/v2/payments/captures/${id}`) : undefined;
@@ -20,7 +19,7 @@ export function createReader(calls: Calls, ownAccountId: string) {
     return json === undefined ? undefined : readable(orderShape.safeParse(json).data);
   };
 
-  /** For the few things that a capture does not say. The order may be gone, or not be as we know them. */
+  /** Optional: the order may be deleted or unreadable. */
   const findOrder = async ({ supplementary_data, links }: Capture): Promise<Order | undefined> => {
     const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
     const id =
@@ -52,16 +51,15 @@ export function createReader(calls: Calls, ownAccountId: string) {
 
   return {
     order,
-    /** Undefined when there is no such capture. */
     async payment(captureId: string): Promise<PaymentSnapshot | undefined> {
       const storedCapture = await capture(captureId);
       return storedCapture && snapshot(storedCapture);
     },
-    /** One per capture: an order that says COMPLETED may hide a capture that was declined. */
+    /** Reads each capture, because a COMPLETED order may contain a declined one. */
     async listPayments(parentOrder: Order): Promise<PaymentSnapshot[]> {
       const references = parentOrder.purchase_units.flatMap(({ payments }) => payments.captures);
       const captures = await Promise.all(
-        // one that was made this instant may not be found by its own name yet
+        // a capture made just now may not be readable by id yet
         references.map(
           async (each) => (await capture(each.id)) ?? captureShape.safeParse(each).data,
         ),

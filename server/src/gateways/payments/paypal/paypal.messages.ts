@@ -1,4 +1,3 @@
-/** What the buyer reads on the provider's page. */
 export const messages = {
   brand: 'Forja',
   item: (months: number) =>

@@ -21,7 +21,7 @@ const eventShape = z.object({
 });
 type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
 
-/** The name of a payment to refresh. The checksum that is signed can be forged, so nothing else is taken from here. */
+/** Trusts only the payment's id, because the signed checksum can be forged. */
 export async function readWebhook(
   message: WebhookMessage,
   settings: SignatureSettings & { now: () => Date },
@@ -30,11 +30,11 @@ export async function readWebhook(
   const sentAt = parseSentTime(message.headers['paypal-transmission-time']);
   const isWorthAsking = event !== undefined && isRecentMessage(sentAt, settings.now());
   return {
-    // it is signed as it is, and the body only by a checksum
+    // signed itself, while the body is covered only by a checksum
     dedupKey: TRANSMISSION.exec(message.headers['paypal-transmission-id'] ?? '')?.[0] ?? '',
     topic: event?.event_type ?? 'unknown',
     hint: !event?.resource ? null : findHint(event.event_type, event.resource),
-    // what is not an event, or is old, is not worth asking for a certificate
+    // invalid or old messages fetch no certificate
     signature: isWorthAsking && (await isSigned(message, settings)) ? 'ok' : 'bad',
     sentAt,
   };
@@ -54,7 +54,7 @@ function findHint(type: string, resource: Resource): PaymentHint | null {
       return hint('payment', resource.id);
     case 'PAYMENT.CAPTURE.REFUNDED':
     case 'PAYMENT.CAPTURE.REVERSED':
-      // the message carries the refund, which points up to its capture
+      // the message carries the refund, which links to its capture
       return hint('payment', findCaptureId(resource) ?? resource.id);
     case 'CUSTOMER.DISPUTE.CREATED':
     case 'CUSTOMER.DISPUTE.UPDATED':

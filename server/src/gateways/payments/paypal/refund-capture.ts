@@ -6,7 +6,7 @@ import { ID, type Reader } from './paypal-reader.ts';
 
 export const PAYPAL_CURRENCY = 'USD';
 
-/** Refunds a capture, whole or in part. A repeated key refunds once. */
+/** A repeated key refunds once. */
 export async function refundCapture(
   { providerPaymentId, amountMinor, key }: Parameters<PaymentProvider['refund']>[0],
   { calls, reader }: { calls: Calls; reader: Reader },

@@ -3,7 +3,7 @@ import { cents } from './capture-snapshot.ts';
 import { ownUnit } from './order-request.ts';
 import type { Order } from './order-shape.ts';
 
-/** The capture was refused: there is no capture to name, so the refusal goes by the name of the order. */
+/** A refused capture has no id, so the order's id names it. */
 export function refusedSnapshot(
   order: Order,
   { merchantId, issue, now }: { merchantId: string; issue: string; now: Date },

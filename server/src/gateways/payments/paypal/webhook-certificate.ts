@@ -12,13 +12,12 @@ const PATIENCE_MS = 3000;
 const CERTIFICATE_BYTES = 16 * 1024;
 
 type CachedKey = { key: Promise<KeyObject | undefined>; until: number; isGenuine: boolean };
-/** Undefined when the address is not PayPal's, or holds no certificate. */
 export type CertificateKey = (
   address: string,
   beforeAsking: BeforeAsking,
 ) => Promise<KeyObject | undefined>;
 
-/** The message names the address, so only the hosts of PayPal are requested, once a day. */
+/** The message names the URL, so only PayPal's hosts are requested, once a day. */
 export function createCertificateKey(
   environment: PayPalEnvironment,
   now: () => Date,

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { BeforeAsking, WebhookMessage } from '../payment-provider.ts';
 import type { CertificateKey } from './webhook-certificate.ts';
 
-/** PayPal signs the names of the delivery and a checksum of its bytes: parsed and written again they are others. */
+/** The checksum covers the raw bytes, which parsing and serializing would change. */
 export const signedText = (message: {
   id: string;
   time: string;

@@ -26,7 +26,7 @@ export type Simulation = PaymentProvider & {
   act(ref: string, action: SimulatedAction): Promise<void>;
 };
 
-/** A provider that moves no money, for laptops and tests. Its payments are in the database, so any server can answer for it. */
+/** Stored in the database, so that any server can answer. */
 export function createSimulation({ db, now, publicOrigin }: Dependencies): Simulation {
   const table = simulatedPaymentsTable;
   const find = async (id: string): Promise<Row | undefined> =>
@@ -102,7 +102,7 @@ export function createSimulation({ db, now, publicOrigin }: Dependencies): Simul
       return snapshot;
     },
 
-    /** What the buyer, or the bank, does. What makes no sense in the state of the payment does nothing. */
+    /** Ignores actions that the state does not allow. */
     async act(ref, action) {
       const row = await find(ref);
       if (!row) return;
@@ -118,7 +118,6 @@ export function createSimulation({ db, now, publicOrigin }: Dependencies): Simul
 
 const IS_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** From which states each of them makes sense. */
 const ALLOWED_STATES: Record<SimulatedAction, readonly Row['state'][]> = {
   approve: [null, 'rejected'],
   reject: [null, 'pending'],
@@ -128,7 +127,6 @@ const ALLOWED_STATES: Record<SimulatedAction, readonly Row['state'][]> = {
   charge_back: ['approved'],
 };
 
-/** What the buyer does on the page; the rest happens elsewhere, and later. */
 const PAGE_ACTIONS: readonly SimulatedAction[] = ['approve', 'reject', 'pay_later'];
 
 export const isActionClosed = ({ closedAt }: Row, action: SimulatedAction): boolean =>
@@ -148,7 +146,6 @@ function applyAction(row: Row, action: SimulatedAction, at: Date): Partial<Row> 
   return changes[action];
 }
 
-/** Nothing was tried yet: there is no payment to tell of. */
 function toSnapshots(row: Row): PaymentSnapshot[] {
   if (row.state === null) return [];
   return [

@@ -4,11 +4,9 @@ import type { CheckoutToPay } from '../payment-provider.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The payments of a provider that exists only on laptops. */
 export const simulatedPaymentsTable = pgTable('simulated_payments', {
   id: uuid('id').primaryKey(),
   checkoutId: uuid('checkout_id').notNull(),
-  /** Null until the buyer decides. */
   state: text('state', { enum: PAYMENT_STATES }),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
@@ -17,6 +15,5 @@ export const simulatedPaymentsTable = pgTable('simulated_payments', {
   approvedAt: instant('approved_at'),
   reversedAt: instant('reversed_at'),
   updatedAt: instant('updated_at').notNull(),
-  /** From when the page takes no money. */
   closedAt: instant('closed_at'),
 });

@@ -12,21 +12,20 @@ import { SIMULATION_STYLE } from './simulation-style.ts';
 
 const STYLE_ADDRESS = '/api/simulation/estilo.css';
 
-/** "$ 10.000", as on every screen. */
 const formatMoney = ({ amountMinor, currency }: SimulatedPayment) =>
   new Intl.NumberFormat('es-AR', {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amountMinor / 100);
-/** Which way back each of the buyer's decisions takes; the bank's ones stay on the page. */
+/** Return URL of each decision of the buyer; the bank's stay on the page. */
 const RETURN_WAYS: Partial<Record<SimulatedAction, 'success' | 'pending' | 'failure'>> = {
   approve: 'success',
   reject: 'failure',
   pay_later: 'pending',
 };
 
-/** The page where a laptop's payment is approved or not. Never registered in production. */
+/** Never registered in production. */
 export async function registerSimulationPage(
   app: FastifyInstance,
   simulation: Simulation,
@@ -50,7 +49,7 @@ export async function registerSimulationPage(
         return (
           reply
             .type('text/html; charset=utf-8')
-            // the browser sends its form, and says from which origin only where the policy lets it
+            // the default policy would omit the origin of the form
             .header('referrer-policy', 'strict-origin')
             .send(renderPage(payment))
         );
@@ -86,7 +85,7 @@ async function findPayment(simulation: Simulation, ref: string): Promise<Simulat
   return payment;
 }
 
-/** Only fixed texts and figures: nothing that a person typed. */
+/** Contains no user input, so nothing is escaped. */
 const renderPage = (payment: SimulatedPayment) => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/marca/forja-icono-maskable.svg"><link rel="stylesheet" href="${STYLE_ADDRESS}">

@@ -1,4 +1,4 @@
-/** The tokens of the product that this page uses: the web is not part of the server. */
+/** Copies design tokens, because the server does not depend on the web. */
 export const SIMULATION_STYLE = `
 @font-face { font-family: 'Hepta Slab Forja'; src: url('/fonts/hepta-slab-800.woff2') format('woff2'); font-weight: 800; font-display: swap; }
 @font-face { font-family: 'Archivo Forja'; src: url('/fonts/archivo-forja.woff2') format('woff2'); font-weight: 400 700; font-stretch: 75% 100%; font-display: swap; }

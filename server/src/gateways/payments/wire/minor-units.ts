@@ -1,8 +1,8 @@
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/;
-/** More cents than this are not exact in a binary number, and nobody pays them. */
+/** Larger amounts of cents are not exact in floating point. */
 const MOST = 1e13;
 
-/** Whole cents of an amount as providers write it, a number or decimal text; undefined when it is not one. */
+/** Undefined when it is no amount of whole cents. */
 export function minorUnits(amount: unknown): number | undefined {
   if (typeof amount === 'string') {
     const parts = DECIMAL.exec(amount);

@@ -1,6 +1,6 @@
 import { isLoopback } from './safe-base.ts';
 
-/** The provider's payment page, when it is on a host of theirs: people are sent nowhere else. */
+/** Only the provider's own hosts, against open redirects. */
 export function pageAddress(
   text: unknown,
   { hosts, base }: { hosts: readonly string[]; base: URL },

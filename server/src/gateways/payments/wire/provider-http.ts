@@ -7,17 +7,17 @@ export type ProviderRequest = {
   headers: Record<string, string>;
   body?: string;
 };
-/** What the provider said, when it said something: the statuses below 500, without 429. */
+/** Excludes 429 and 5xx, which are retried or thrown. */
 export type ProviderAnswer = { status: number; headers: Headers; json: unknown; text: string };
 export type ProviderHttp = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 const PATIENCE_MS = 8000;
-/** A provider that asks for more than this is answered to the caller: somebody is waiting for us. */
+/** Longer waits are returned to the caller. */
 const LONGEST_WAIT_MS = 2000;
 const WAIT_MS = 250;
 const ANSWER_BYTES = 1024 * 1024;
 
-/** Reads are asked twice. What changes something is asked once: who calls knows if repeating is safe. */
+/** Retries reads once; the caller decides about changes. */
 export function createProviderHttp({
   provider,
   base,
@@ -59,7 +59,7 @@ async function sendOnce(
     method,
     headers: { accept: 'application/json', ...headers },
     body: body ?? null,
-    // our credentials go to the configured host only
+    // credentials go only to the configured host
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   })
@@ -68,7 +68,7 @@ async function sendOnce(
       headers: reply.headers,
       text: await boundedText(reply),
     }))
-    // the cause is left out: it may carry the request
+    // drops the cause, which may carry the request
     .catch(() => undefined);
   if (answer === undefined) throw new ProviderError(provider, 'unreachable');
 
@@ -103,7 +103,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Seconds, or a date. */
 function retryAfterMs(value: string | null): number | undefined {
   if (value === null) return undefined;
   if (/^\d{1,6}$/.test(value)) return Number(value) * 1000;

@@ -2,7 +2,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isLoopback = (url: URL): boolean => LOOPBACK.has(url.hostname);
 
-/** The address of a provider's API: https, or a fake provider on this machine where that is allowed. */
+/** https, or a fake provider on this machine where that is allowed. */
 export function safeBase(address: string, { mayBeLocal }: { mayBeLocal: boolean }): URL {
   const url = new URL(address);
   if (url.username !== '' || url.password !== '')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A field that no decision needs: odd, it is null, and the rest is read all the same. Providers add fields, send null
- * for what they document as text, and change types; a payment is not lost for that.
+ * Null for unexpected values of optional fields: providers change types without notice, and a
+ * payment must stay readable.
  */
 export const ifReadable = <T extends z.ZodType>(shape: T) =>
   shape
@@ -10,7 +10,6 @@ export const ifReadable = <T extends z.ZodType>(shape: T) =>
     .catch(null)
     .transform((value) => value ?? null);
 
-/** The elements that can be read; none when it is no list. */
 export const lenientList = <T extends z.ZodType>(element: T) =>
   z
     .array(z.unknown())
@@ -23,15 +22,15 @@ export const lenientList = <T extends z.ZodType>(element: T) =>
       }),
     );
 
-/** Providers write the same identifier as a number in one answer and as text in another. */
+/** Providers send the same identifier as a number or as text. */
 export const idText = z.union([z.string().min(1), z.int()]).transform(String);
 
-/** "null" is how they say none. */
+/** Providers send "null" as text. */
 export const textOrNone = ifReadable(z.string()).transform((text) =>
   text === '' || text === 'null' ? null : text,
 );
 
-/** Any way of writing an instant that says its offset: both providers have changed theirs. */
+/** Any format with an offset: both providers have changed theirs. */
 export const date = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/)

@@ -3,7 +3,6 @@ import { isInSpan } from './is-in-span.ts';
 
 type PaymentFacts = Omit<PaymentSnapshot, 'raw'>;
 
-/** The movements of a span, for a provider that only has snapshots. */
 export const listSnapshotMovements = (payments: readonly PaymentFacts[], span: Span): Movement[] =>
   payments.flatMap((payment) => {
     const { providerPaymentId, amountMinor, currency, checkoutRef, approvedAt, reversedAt } =

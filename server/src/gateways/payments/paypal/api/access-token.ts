@@ -3,7 +3,6 @@ import { ProviderError } from '../../provider-error.ts';
 import { type ProviderHttp, readTrace } from '../../wire/provider-http.ts';
 import { ifReadable } from '../../wire/shapes.ts';
 
-/** A token is renewed this long before it expires. */
 const MARGIN_MS = 60_000;
 
 const tokenShape = z.object({
@@ -14,7 +13,7 @@ const tokenShape = z.object({
 
 export type AccessToken = { get(): Promise<string>; invalidate(token: string): void };
 
-/** Caches one token, and requests it once for concurrent callers. */
+/** Shares one request among concurrent callers. */
 export function createAccessToken({
   http,
   clientId,

@@ -11,9 +11,8 @@ import type { AccessToken } from './access-token.ts';
 import { classifyProblem } from './paypal-issues.ts';
 
 export type Calls = {
-  /** Undefined when there is no such thing. */
   fetchJson(path: string): Promise<unknown>;
-  /** The request id names the operation: sent again, PayPal answers what it answered. */
+  /** `requestId` is the idempotency key: PayPal repeats its first response. */
   change(path: string, change: { body: unknown; requestId: string }): Promise<unknown>;
 };
 
@@ -66,7 +65,7 @@ function parseAnswer({ status, headers, json }: ProviderAnswer): unknown {
   throw new ProviderError('paypal', classifyProblem(status, issue), detail);
 }
 
-/** Codes only: sentences may repeat what was sent. */
+/** Codes only, because messages may repeat what was sent. */
 function code(text: string | null | undefined): string | undefined {
   return typeof text === 'string' && /^\w{1,80}$/.test(text) ? text : undefined;
 }

@@ -1,6 +1,5 @@
 import { isLoopback } from '../../wire/safe-base.ts';
 
-/** Live and sandbox are two worlds: pages and certificates of one mean nothing in the other. */
 export type PayPalEnvironment = {
   base: URL;
   pageHosts: readonly string[];
