@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` writes the SQL, a person reads it, `migrate.ts` applies it. Run from the server folder. */
+/** `drizzle-kit generate` writes the SQL, a person reviews it and `migrate.ts` applies it. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/**/*.table.ts',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    // No module keeps state: loading them again for each file was a third of the run.
+    // Modules keep no state, and loading them again for each file took a third of the run.
     isolate: false,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: [
@@ -13,7 +13,7 @@ export default defineConfig({
       '../domain/src/properties/announce-seed.fixture.ts',
     ],
     setupFiles: '../domain/src/properties/repeat-failed-seeds.fixture.ts',
-    // for the processes that tests start: what Node read of the same files before
+    // compile cache for processes that tests start
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'forja-compile-cache') },
     testTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },

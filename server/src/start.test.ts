@@ -21,7 +21,6 @@ test(
     const address = await server.says(/^http:\/\/localhost:\d+$/m);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     server.process.kill('SIGTERM');
-    // as a balancer sees it, which then sends to another one
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
     expect((await fetch(`${address}/api/prices`)).status).toBe(200);
     expect(await server.exitCode()).toBe(0);
@@ -93,7 +92,7 @@ test('a taken port is said in one sentence, with the way out', { timeout: PATIEN
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');
-  const { port } = taken.address() as { port: number }; // TCP servers have one
+  const { port } = taken.address() as { port: number }; // a TCP server has an AddressInfo
   const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: String(port) });
   expect(await server.exitCode()).toBe(1);
   expect(server.output()).toBe(

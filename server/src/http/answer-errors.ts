@@ -5,10 +5,10 @@ import { isDatabaseAway } from './database-away.ts';
 import { waitingTime } from './waiting-time.ts';
 
 const TRY_AGAIN_SECONDS = 10;
-/** Nobody reads it: the number that nginx gave to what its client broke off. */
+/** nginx's status for a request that its client aborted. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The one place that turns a failure into an answer. Nothing of the failure itself leaves. */
+/** Only place that maps failures to responses. No detail of the failure leaves. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(error, request, reply));
 }
@@ -20,7 +20,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
-  // also here: an error before the first hook (a broken address) comes without them
+  // errors before the first hook lack these headers
   reply.header('x-request-id', request.id).header('cache-control', 'no-store');
   return reply
     .code(refusal.status)
@@ -28,7 +28,10 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
     .send(onTheWire(refusal, request.id));
 }
 
-/** Its connection closed while the body was arriving. The same code from the database, or from a provider, is our failure. */
+/**
+ * Aborted uploads only: the same error code from the database or a provider is a failure of the
+ * server.
+ */
 const isClientGone = (error: unknown, { raw }: FastifyRequest) =>
   error instanceof Error && raw.errored === error;
 

@@ -1,15 +1,13 @@
 import { ERRORS, type ErrorCode, type FieldError } from '@forja/contract/http/errors';
 
 type Details = {
-  /** Instead of the sentence of the code, where there is a clearer one. */
   message?: string;
   fields?: readonly FieldError[];
   retryAfterSeconds?: number;
-  /** What the server has instead of what was sent. */
   current?: unknown;
 };
 
-/** The one way to refuse: thrown anywhere, turned into an answer by `answerErrors`. */
+/** Only way to refuse a request; `answerErrors` maps it to a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
@@ -30,7 +28,6 @@ export class AppError extends Error {
   }
 }
 
-/** The result of `work`, or the refusal that it threw. */
 export const catchRefusal = <Result>(work: Promise<Result>): Promise<Result | AppError> =>
   work.catch((error: unknown) => {
     if (error instanceof AppError) return error;

@@ -4,27 +4,22 @@ import { AppError } from './app-error.ts';
 type MembershipCheck = (caller: Caller) => Promise<boolean>;
 type LateProof = { madeAt: Date; pass: string };
 
-/** Second step of an administrator's session: proven just now, proven and in use, or stale. */
 export type SecondFactorProof = 'recent' | 'valid' | 'stale';
 
-/** The user of a request. */
 export type Caller = {
   id: string;
   username: string;
   role: 'user' | 'admin';
-  /** Absent where the role needs none. */
   proof?: SecondFactorProof;
-  /** An administrator blocked the account: why, and whom to write to. */
   block?: Block;
 };
 
 export type Block = { reason: string; contact: string };
 
 export type LateWrite = { deleted?: boolean; madeAt?: Date | undefined; pass?: string | undefined };
-/** Whether a write that arrives after the membership was made during it. */
 export type CheckLateWrite = (caller: Caller, proof: LateProof) => Promise<boolean>;
 
-/** Authorizes a write of a device: deleting is always allowed, and writes made during the membership may arrive late. */
+/** Deletion is always allowed, and writes made during the membership may be sent after its end. */
 export async function assertMayWrite(
   caller: Caller,
   { deleted, madeAt, pass }: LateWrite,
@@ -39,7 +34,9 @@ export async function assertMayWrite(
     throw new AppError('membership_required');
 }
 
-/** Refuses a request of a page whose account is not the one signed in, for example from another tab. */
+/**
+ * Refuses requests of a page whose account is not the one signed in, for example in another tab.
+ */
 export function assertSameAccount(
   caller: Caller | undefined,
   account: string | string[] | undefined,
@@ -50,12 +47,11 @@ export function assertSameAccount(
 
 type Requirements = {
   access: Exclude<Access, 'public'>;
-  /** The second step was proven a moment ago. */
   needsRecentProof: boolean;
   opensWhileBlocked: boolean;
 };
 
-/** Authorizes before the body is validated, so that validation errors reveal nothing without access. */
+/** Runs before body validation, so that its errors reveal nothing without access. */
 export async function assertMayCall(
   { access, needsRecentProof, opensWhileBlocked }: Requirements,
   caller: Caller | undefined,
@@ -78,6 +74,5 @@ function assertProof({ proof }: Caller, needsRecentProof: boolean): void {
   throw new AppError('second_factor_stale');
 }
 
-/** Refusal that a blocked person reads. */
 const blockedText = ({ reason, contact }: { reason: string; contact: string }): string =>
   `Bloqueamos tu cuenta. Motivo: ${reason.replace(/[.\s]+$/, '')}. Podés descargar tus datos o borrar la cuenta. Para resolverlo, escribí a ${contact}.`;

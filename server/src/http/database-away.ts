@@ -8,15 +8,14 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * SQLSTATE: connection trouble, shutting down, starting up, too many clients, statement cancelled, a replica where the
- * primary was, and a transaction that lost every race.
+ * SQLSTATE: connection failure, shutdown, startup, too many clients, cancelled statement, replica
+ * instead of primary, and exhausted retries.
  */
 const SQLSTATE = /^(08...|57P0[1235]|53300|57014|25006|25P03|40001|40P01)$/;
-/** What the driver says without a code. */
 const DRIVER =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** True when the failure is that the database cannot be asked now, not that it was asked wrongly. */
+/** Availability failures only, never invalid queries. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

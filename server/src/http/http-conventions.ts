@@ -9,7 +9,6 @@ import { validateInput } from './validate-input.ts';
 
 type Conventions = { endpoints: readonly Endpoint[]; appOrigin: string | undefined };
 
-/** Conventions of every endpoint: request id, no caching, JSON validated by the contract, one shape of errors. */
 export function applyHttpConventions(
   app: FastifyInstance,
   { endpoints, appOrigin }: Conventions,

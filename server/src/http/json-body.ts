@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON and nothing else; text for whoever parses it by pieces. An empty JSON body is no body, so that a call without one may still say JSON. */
+/** Empty JSON bodies count as absent, so that a call without one may keep its content type. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
 import { parseJsonText, runScan, runScanAtOnce, scanFields, scanItems } from './json-text.ts';
 
-/** Without the names that every body refuses. */
 const values = fc
   .jsonValue()
   .filter((value) => !/__proto__|constructor/.test(JSON.stringify(value)));

@@ -1,19 +1,17 @@
 import { AppError } from './app-error.ts';
 
-/** Characters scanned before other requests are served. */
+/** Characters scanned per slice, before other requests are served. */
 const SLICE_CHARACTERS = 512 * 1024;
-/** More than any object of the contract has by name. */
 const MOST_FIELDS = 64;
 
 const notJson = () =>
   new AppError('invalid_input', { message: 'Lo que mandaste no es JSON válido.' });
 
-/** A scan that pauses now and then, for texts of megabytes. */
 type Scan<Result> = Generator<undefined, Result, undefined>;
 
 /**
- * The parts of an object or an array, each as the text that it came as: only what is needed is parsed, and the size of a
- * part is known before. A part that is not JSON is found when it is parsed.
+ * Splits JSON into the text of its parts, so that their sizes are known before any is parsed.
+ * Invalid parts fail when they are parsed.
  */
 export function* scanFields(text: string): Scan<Map<string, string>> {
   const fields = new Map<string, string>();
@@ -30,16 +28,15 @@ export function* scanFields(text: string): Scan<Map<string, string>> {
   return fields;
 }
 
-/** The scan ends at the item after the last one that may be: more than `most` are too many. */
+/** Stops after `most` + 1 items. */
 export function* scanItems(text: string, most: number): Scan<string[]> {
   const parts = yield* scanParts(text, ['[', ']'], most);
   return parts.map(({ start, end }) => text.slice(start, end));
 }
 
-/** Names with which an object could change what others inherit. */
+/** Names that could pollute prototypes. */
 const SUSPECT_NAMES = /__proto__|constructor|\\u/;
 
-/** Parses a part. A name that could change what other objects inherit is refused, as in every body. */
 export function parseJsonText(text: string): unknown {
   try {
     const value: unknown = SUSPECT_NAMES.test(text)
@@ -51,10 +48,9 @@ export function parseJsonText(text: string): unknown {
   }
 }
 
-/** Longer than any single figure or text of the contract that is not a value of its own. */
 const LONGEST_SMALL = 1200;
 
-/** Parses a text, a figure or nothing. What is longer than any of them may be becomes a list, which none of them is. */
+/** Longer texts become an empty list, which fails every schema. */
 export function parseSmall(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   return text.length > LONGEST_SMALL ? [] : parseJsonText(text);
@@ -70,7 +66,6 @@ function refuseInherited(name: string, part: unknown): unknown {
   return part;
 }
 
-/** Runs a scan of a text of kilobytes. */
 export function runScanAtOnce<Result>(scan: Scan<Result>): Result {
   for (;;) {
     const step = scan.next();
@@ -78,7 +73,6 @@ export function runScanAtOnce<Result>(scan: Scan<Result>): Result {
   }
 }
 
-/** Runs a scan to its end; each slice is run by `run`, which may serve others before it. */
 export async function runScan<Result>(
   scan: Scan<Result>,
   run: <T>(slice: () => T) => Promise<T>,
@@ -89,13 +83,12 @@ export async function runScan<Result>(
   }
 }
 
-/** In a row: more than any program writes between two parts, and less than takes long to pass over. */
+/** Consecutive whitespace, limited so that a scan stays fast. */
 const MOST_SPACE = 64 * 1024;
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92];
 
 type Part = { start: number; end: number };
 
-/** Finds the position of each part between the outer brackets, without the space around it. */
 function* scanParts(
   text: string,
   [open, close]: readonly ['{', '}'] | readonly ['[', ']'],
@@ -130,13 +123,12 @@ function* scanParts(
   throw notJson();
 }
 
-/** Nothing may follow. */
 function endOfText<Result>(text: string, index: number, result: Result): Result {
   if (skipSpace(text, index + 1) < text.length) throw notJson();
   return result;
 }
 
-/** After the closing quote of the string that begins here. By codes: a string may be millions of escaped quotes. */
+/** Compares char codes: a string may be millions of escaped quotes. */
 function endOfString(text: string, start: number): number {
   if (text[start] !== '"') throw notJson();
   for (let index = start + 1; index < text.length; index += 1) {

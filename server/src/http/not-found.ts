@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /**
- * An address that nothing answers, or one that answers to another method: both refuse in our shape. Before the body is
- * read, as an administrator's address does with everybody else: a bad body must not tell one from the other.
+ * Replies before the body is read, because a body error would reveal that an administrator's
+ * address exists.
  */
 export function answerUnknownAddresses(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = endpoints
-      // the method that is wrong would tell that the address exists
+      // method_not_allowed would reveal that the address exists
       .filter((endpoint) => endpoint.access !== 'admin' && pathPattern(endpoint).test(path))
       .map(({ method }) => method);
     if (methods.length === 0) throw new AppError('not_found');

@@ -3,9 +3,8 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other programs: a browser's origin and cookie mean nothing to it. */
+    /** Called by programs, so origin and cookies are ignored. */
     isForPrograms?: boolean;
-    /** It answers without reading what was sent: nothing changes, whoever asks. */
     changesNothing?: boolean;
   }
 }
@@ -13,10 +12,9 @@ declare module 'fastify' {
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Refuses a change that another site started: a page can make a browser send our cookie, never our `Origin`. */
+/** CSRF check: another site can make a browser send our cookie, never our `Origin`. */
 export function checkOrigin(app: FastifyInstance, appOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
-    // a provider's program has no page and no cookie of ours
     const { isForPrograms = false, changesNothing = false } = request.routeOptions.config;
     if (
       !isForPrograms &&
@@ -33,11 +31,11 @@ function isOurs({ headers }: FastifyRequest, appOrigin: string | undefined): boo
   if (site !== undefined && site !== 'same-origin') return false;
   if (headers.origin !== undefined)
     return headers.origin === appOrigin || isThisMachine(headers.origin, headers.host, appOrigin);
-  // every browser sends one of the two; without a cookie there is nobody to impersonate
+  // browsers send one of both headers; without a cookie there is no session to abuse
   return site !== undefined || headers.cookie === undefined;
 }
 
-/** Where no address is configured, only this machine under the name it was called by: another name would allow DNS rebinding. */
+/** Requires the name of this machine, against DNS rebinding. */
 function isThisMachine(
   origin: string,
   host: string | undefined,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** Encodes the position where a page ended as an opaque cursor, and validates it when it is decoded. */
 export function pageCursor<Position extends z.ZodType>(position: Position) {
-  /** Undefined when it is none that was encoded here. */
+  /** Undefined when it was not encoded here. */
   const parse = (cursor: string): z.output<Position> | undefined =>
     position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8'))).data;
   return {

@@ -1,10 +1,9 @@
 import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
 import { z } from 'zod';
 
-// Object.keys forgets the type of the keys; ERRORS is a closed constant
+// Object.keys widens to string; ERRORS is a closed constant
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** A refusal on the wire, for the documentation and for the encoder that drops anything else. */
 export const refusalSchema = z
   .object({
     success: z.literal(false),

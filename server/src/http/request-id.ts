@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const ACCEPTABLE = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The balancer's id when it is short and plain, so that one id follows the request everywhere; otherwise our own. */
+/** Reuses the balancer's id when it is short and plain. */
 export function requestId(request: IncomingMessage): string {
   const header = request.headers['x-request-id'];
   return typeof header === 'string' && ACCEPTABLE.test(header) ? header : randomUUID();

@@ -14,7 +14,6 @@ const ana: Caller = {
   role: 'user',
 };
 
-/** A server with the conventions and nothing else. */
 function apiCalledBy(caller?: Caller, isMember = false): Api {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -46,7 +45,7 @@ test('a field that the contract does not declare does not leave', async () => {
 
 test('an answer that breaks the contract is our fault and says nothing', async () => {
   const api = apiCalledBy();
-  // a database that answers what its types do not promise
+  // a database value that contradicts its type
   route(api, readThing, async () => ({ name: 42 as unknown as string }));
   const reply = await api.app.inject('/api/thing');
   expect(reply.statusCode).toBe(500);

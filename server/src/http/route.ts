@@ -10,23 +10,19 @@ import { validateInput } from './validate-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads the body itself, piece by piece. */
     readsText?: boolean;
-    /** Access of the endpoint. */
     access?: Access;
   }
 }
 
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
 
-/** What a handler gets: the validated input, who calls, and the raw pair for cookies. */
 export type Call<E extends Endpoint> = InputOf<E> & {
   caller: CallerOf<E['access']>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** Registers the handler of an endpoint: authorizes, then validates the input, and encodes the response by the contract. */
 export function route<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -35,10 +31,9 @@ export function route<E extends Endpoint>(
   register(api, endpoint, handle);
 }
 
-/** Input of a handler of text: the body as received, so that it can be refused before it is parsed. */
 export type TextCall<E extends Endpoint> = Omit<Call<E>, 'body'> & { body: string; caller: Caller };
 
-/** The same for an endpoint whose handler parses the body itself. `charge` may refuse before the body arrives. */
+/** Variant whose handler parses the body itself. `charge` may refuse before the body arrives. */
 export function textRoute<E extends Endpoint & { access: 'user' | 'member'; maxBodyBytes: number }>(
   api: Api,
   endpoint: E,
@@ -50,7 +45,7 @@ export function textRoute<E extends Endpoint & { access: 'user' | 'member'; maxB
     handle: (call: TextCall<E>) => Promise<ReplyOf<E>>;
   },
 ): void {
-  // an endpoint of text gets the text that its parser left
+  // the text parser delivers the body as text
   register(api, endpoint, handle as unknown as (call: Call<E>) => Promise<ReplyOf<E>>, charge);
 }
 
@@ -88,7 +83,7 @@ function register<E extends Endpoint>(
       validatorCompiler: ({ schema: part, httpPart }) =>
         httpPart === 'body'
           ? (value: unknown) => ({ value })
-          : // every part that a contract declares is a schema of zod
+          : // contracts declare only zod schemas
             validateInput({ schema: part as unknown as z.core.$ZodType, method, url: path }),
     }),
     ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
@@ -115,7 +110,7 @@ function register<E extends Endpoint>(
       const caller = callers.get(request);
       if (charge && caller) {
         const most = maxBodyBytes ?? 0;
-        // without a length it may be the longest
+        // unknown lengths are charged as the longest
         const bytes = Number(request.headers['content-length'] ?? most);
         await charge(caller, Math.min(bytes, most));
       }
@@ -130,7 +125,7 @@ function register<E extends Endpoint>(
         request,
         reply,
       };
-      // the app's validator checked each part against this same endpoint, which TypeScript cannot follow
+      // the validator checked each part against this endpoint, which TypeScript cannot follow
       return handle(call as unknown as Call<E>);
     },
   });
@@ -151,7 +146,6 @@ const DESCRIPTIONS = {
 
 const ALWAYS = ['internal', 'unavailable'] as const satisfies readonly ErrorCode[];
 
-/** Every refusal an endpoint can answer: its own and the ones that follow from what it declares. */
 export function refusalCodes({
   method,
   access,
@@ -178,7 +172,7 @@ export function refusalCodes({
   ];
 }
 
-/** Several codes may share a status: the documentation names them all. */
+/** Several codes may share a status. */
 function listRefusals(endpoint: Endpoint) {
   const codes = refusalCodes(endpoint);
   return Object.fromEntries(

@@ -6,14 +6,13 @@ import { AppError } from './app-error.ts';
 
 const NOT_AN_OBJECT = 'El pedido tiene que ser un objeto JSON con los datos.';
 
-/** Nobody reads more, and a value of a program can be wrong in fifty thousand places. */
+/** Bounded, since a value can have fifty thousand errors. */
 const MOST_ISSUES = 100;
 
-/** For what the contract has no sentence of its own: a missing value, or one that only a program would send. */
+/** Fallback text for errors that only a program can cause. */
 const sentence = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? REQUIRED : 'Ese dato no es válido.';
 
-/** What a schema makes of it. A refusal names each field once, by its path, which begins `at`. */
 export function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
@@ -22,7 +21,7 @@ export function parseInput<Schema extends z.core.$ZodType>(
   const context = { async: false, error: sentence } as const;
   const parsed = schema._zod.run({ value, issues: [] }, context);
   if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
-  // what a schema lets through has the type that it says
+  // without issues the value has the schema's type
   if (parsed.issues.length === 0) return parsed.value as z.output<Schema>;
   const issues = parsed.issues
     .slice(0, MOST_ISSUES)
@@ -31,7 +30,6 @@ export function parseInput<Schema extends z.core.$ZodType>(
   throw new AppError('invalid_input', fields.length > 0 ? { fields } : { message: NOT_AN_OBJECT });
 }
 
-/** Checks params, query and body against the contract. */
 export const validateInput: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema }) =>
   (value: unknown) => {

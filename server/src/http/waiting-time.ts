@@ -1,6 +1,6 @@
 const plural = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** How long to wait, as people say it: "30 segundos", "12 minutos". Rounded up, so that nobody comes back early. */
+/** Rounded up, so that nobody retries too early. */
 export function waitingTime(seconds: number): string {
   if (seconds < 60) return plural(Math.max(1, Math.ceil(seconds)), 'segundo');
   if (seconds < 3600) return plural(Math.ceil(seconds / 60), 'minuto');

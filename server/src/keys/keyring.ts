@@ -1,16 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 
 type KeyPurpose = {
-  /** Sets the key of this purpose apart from those of the others that come of the same secret. */
+  /** HKDF info, which separates this key from others of the same secret. */
   info: string;
-  /** The setting of a secret for this purpose alone. The one before it has the same name and `_PREVIOUS`. */
+  /** Setting of a secret for this purpose; the previous one adds `_PREVIOUS`. */
   setting: string;
   protects: string;
   /** Effect of dropping the previous secret. */
   ends: string;
 };
 
-/** Every key that is derived from a secret of the server. */
 export const KEY_PURPOSES = {
   secondFactor: {
     info: 'second factor',
@@ -70,18 +69,17 @@ export const KEY_PURPOSES = {
 } as const satisfies Record<string, KeyPurpose>;
 export type Purpose = keyof typeof KEY_PURPOSES;
 
-/** The key that new things are made with, and all those that what exists is read with. */
+/** `present` signs and encrypts; `all` verify and decrypt. */
 export type PurposeKeys = { present: Buffer; all: readonly Buffer[] };
 export type Keyring = Record<Purpose, PurposeKeys>;
 
 export type Secrets = {
   secret: string;
   previousSecret?: string | undefined;
-  /** Secrets of one purpose, by the name of their setting. */
   ofPurposes?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-/** Every server of an installation derives the same keys. */
+/** Deterministic, so that every server derives the same keys. */
 export function createKeyring({ secret, previousSecret, ofPurposes = {} }: Secrets): Keyring {
   const derivePurposeKeys = ({ info, setting }: KeyPurpose): PurposeKeys => {
     const purposeSecret = ofPurposes[setting];
@@ -96,7 +94,7 @@ export function createKeyring({ secret, previousSecret, ofPurposes = {} }: Secre
   };
   return Object.fromEntries(
     Object.entries(KEY_PURPOSES).map(([purpose, each]) => [purpose, derivePurposeKeys(each)]),
-  ) as Keyring; // one for each purpose
+  ) as Keyring; // one entry per purpose
 }
 
 const deriveKey = (secret: string, info: string): Buffer =>

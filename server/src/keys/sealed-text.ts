@@ -6,15 +6,14 @@ const TAG_BYTES = 16;
 
 export type TextCipher = ReturnType<typeof createTextCipher>;
 
-/** Encrypts texts for the database: AES-256-GCM. */
+/** AES-256-GCM. */
 export function createTextCipher({ present, all }: PurposeKeys) {
-  /** The text, and the key that opened it. */
   function open(sealed: string): { text: string; key: Buffer } {
     for (const key of all)
       try {
         return { text: decryptText(key, sealed), key };
       } catch (error) {
-        // the tag of another key does not match
+        // the tag fails under another key
         if (key === all.at(-1)) throw error;
       }
     throw new Error('there is no key');
@@ -28,12 +27,11 @@ export function createTextCipher({ present, all }: PurposeKeys) {
       return Buffer.concat([nonce, ciphertext, cipher.getAuthTag()]).toString('base64url');
     },
     decrypt: (sealed: string): string => open(sealed).text,
-    /** Sealed with a key of before, which may be dropped one day. */
     isOld(sealed: string): boolean {
       try {
         return open(sealed).key !== present;
       } catch {
-        // no key opens it: there is nothing to seal again
+        // undecryptable texts cannot be sealed again
         return false;
       }
     },

@@ -1,13 +1,13 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { PurposeKeys } from './keyring.ts';
 
-/** Around the 32 bytes of an Ed25519 key, as PKCS #8 writes it. */
+/** PKCS #8 header of a raw Ed25519 key. */
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const privateKey = (seed: Buffer) =>
   createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
 
-/** Ed25519, so that who has the public key verifies what is signed without asking. */
+/** Ed25519, so that holders of the public key verify offline. */
 export function createSigningKeys({ present, all }: PurposeKeys) {
   const key = privateKey(present);
   const verifyingKeys = all.map((seed) => createPublicKey(privateKey(seed)));
