@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createBatchLoader } from './batch-loader.ts';
 
-/** A question whose answers are let out by hand. */
 function aSlowQuestion() {
   const asked: number[][] = [];
   const out: (() => void)[] = [];

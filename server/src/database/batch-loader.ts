@@ -4,13 +4,13 @@ type PendingLookup<K, V> = {
   reject: (error: unknown) => void;
 };
 
-/** While these batches are loading, further keys wait for the next one. */
+/** Further keys wait while this many batches load. */
 const MAX_CONCURRENT = 2;
 const MAX_BATCH = 100;
 
 /**
- * Batches the lookups that arrive while others are loading. Nothing is cached, so a value is never older than its
- * lookup, and a single lookup starts at once. `loadBatch` returns its values in the order of the keys.
+ * Batches concurrent lookups without caching: a value is never older than its lookup. `loadBatch`
+ * returns values in the order of the keys.
  */
 export function createBatchLoader<K, V>(
   loadBatch: (keys: K[]) => Promise<V[]>,

@@ -2,24 +2,22 @@ import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** What repositories ask: the pool, or a transaction of it. */
 export type Database = NodePgDatabase;
 
 export type Connection = {
   db: Database;
-  /** Plain SQL over the same pool, for who brings their own. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   countConnections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Shorter than the silence, so that only a connection that waits for an answer is silent for so long. */
+/** Shorter than SILENCE_TIMEOUT_MS, so that only a connection with a running query can reach it. */
 const IDLE_TIMEOUT_MS = 15_000;
-/** The database ends its statements before: when it says nothing for so long, it is frozen or its machine is gone. */
+/** Longer than the statement timeout: a database silent for this long is frozen or gone. */
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** Opens a pool; the first query connects. `onLost` hears of connections that broke while idle: the pool replaces them. */
+/** `onLost` reports connections that broke while idle; the pool replaces them. */
 export function connect(url: string, { onLost }: { onLost: (error: Error) => void }): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,7 +30,7 @@ export function connect(url: string, { onLost }: { onLost: (error: Error) => voi
     stream: openSocket,
   });
   pool.on('error', onLost);
-  // values never travel inside error messages: they would end in a log
+  // parameters stay out of error messages, which are logged
   return {
     db: drizzle({ client: pool, paramsInErrors: false }),
     query: (text, values) => pool.query<Record<string, unknown>>(text, values),

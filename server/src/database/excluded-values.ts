@@ -1,7 +1,7 @@
 import { getColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** For an insert that meets a row with its key: every other column takes what was to be inserted. */
+/** Values for `on conflict do update` of every column outside the key. */
 export function excludedValues(table: PgTable, key: readonly string[]): Record<string, SQL> {
   const others = Object.entries(getColumns(table)).filter(([name]) => !key.includes(name));
   return Object.fromEntries(

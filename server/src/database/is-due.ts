@@ -12,8 +12,8 @@ type DueRows = {
 };
 
 /**
- * Whether a row is one of the first that are due and that no other server is taking. An update with this condition that
- * postpones `dueAt` leases them, and the lease expires if the server crashes.
+ * Selects due rows with `skip locked`. An update that postpones `dueAt` leases them, and the lease
+ * expires after a crash.
  */
 export const isDue = (db: Database, { table, key, dueAt, now, limit, where }: DueRows): SQL =>
   inArray(

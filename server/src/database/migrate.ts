@@ -9,8 +9,7 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
 type Migration = { name: string; text: string; hash: string };
 
 /**
- * Brings the database to this version: each migration once, in order, all or none.
- * Any number of servers may start at once: a row, not a session lock, gives them turns.
+ * Runs each migration once, in order, in one transaction. A row lock serializes concurrent servers.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const migrations = await readMigrations();
@@ -40,7 +39,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Whether this version finds everything it needs; a newer database is fine while a deployment rolls. */
+/** True with newer migrations too, which a rolling deployment needs. */
 export async function hasAllMigrations(db: Database): Promise<boolean> {
   const [{ rows }, migrations] = await Promise.all([
     db.execute<{ name: string }>(sql`select name from migrations`),
@@ -69,7 +68,7 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** `if not exists` still fails when two create at the same instant: the loser looks again and finds it done. */
+/** Concurrent `if not exists` can still fail; the loser retries. */
 async function createBookkeeping(client: pg.Client): Promise<void> {
   const create = () =>
     client.query(`

@@ -1,13 +1,12 @@
 import { Client } from 'pg';
 
-/** One question on a connection of its own; undefined when the database does not answer. */
 export async function askDatabase(url: string, question: string): Promise<string | undefined> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 2_000,
     query_timeout: 5_000,
   });
-  client.on('error', () => {}); // a connection cut while idle: the question below is what tells
+  client.on('error', () => {}); // the query below reports the lost connection
   try {
     await client.connect();
     const { rows } = await client.query<Record<string, unknown>>(question);

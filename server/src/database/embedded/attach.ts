@@ -5,8 +5,7 @@ import { DATABASE_NAME, databaseUrl } from './database-url.ts';
 import { readPostmaster } from './postmaster.ts';
 
 /**
- * The address of the database that serves this folder, or undefined when none answers. A pid file that came with a copy
- * of the folder names the original's database: hence the question about which folder it serves.
+ * Verifies the data folder, because a copied pid file names the database of the original folder.
  */
 export async function attachToCluster(
   folder: DataFolder,
@@ -32,7 +31,7 @@ async function createDatabase(address: (database: string) => string): Promise<vo
     address('postgres'),
     `select count(*) from pg_database where datname = '${DATABASE_NAME}'`,
   );
-  // of two processes at once, the second is refused, and the question that follows finds the database made
+  // concurrent creation fails for one process, and the next query finds the database
   if (exists === '0') await askDatabase(address('postgres'), `create database ${DATABASE_NAME}`);
 }
 

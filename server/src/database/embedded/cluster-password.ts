@@ -3,14 +3,13 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import type { DataFolder } from './data-folder.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** The password of this installation's database; the first process that asks makes it. */
 export async function ensureClusterPassword({ passwordFile }: DataFolder): Promise<string> {
   const storedPassword = await readPassword(passwordFile);
   if (storedPassword !== undefined) return storedPassword;
   const draft = `${passwordFile}.${randomUUID()}`;
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
   try {
-    // a link appears whole or not at all, so two processes that start together agree on one password
+    // link() is atomic, so concurrent processes agree on one password
     await link(draft, passwordFile);
   } catch (cause) {
     if ((await readPassword(passwordFile)) === undefined) throw cause;
@@ -20,7 +19,7 @@ export async function ensureClusterPassword({ passwordFile }: DataFolder): Promi
   return readFile(passwordFile, 'utf8');
 }
 
-/** The password that data already written asks for: a new one would not open it. */
+/** A new password would not open existing data. */
 export async function readExistingPassword({ passwordFile, cluster }: DataFolder): Promise<string> {
   const storedPassword = await readPassword(passwordFile);
   if (storedPassword === undefined) {

@@ -11,8 +11,8 @@ import { runTool } from './run-tool.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /**
- * Made aside and renamed when complete: a start that dies half way leaves no half-made data, and of two processes that
- * start together one wins and the other uses what the winner made.
+ * Created aside and renamed, so that a crash leaves no partial data and concurrent starts share one
+ * cluster.
  */
 export async function createCluster(
   folder: DataFolder,
@@ -31,7 +31,7 @@ export async function createCluster(
     '--auth=scram-sha-256',
     `--pwfile=${folder.passwordFile}`,
     '--encoding=UTF8',
-    // PostgreSQL's own C.UTF-8 sorts the same on every machine, whatever the system's locales are
+    // builtin C.UTF-8 sorts the same on every machine
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

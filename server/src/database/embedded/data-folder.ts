@@ -3,13 +3,10 @@ import { join, resolve } from 'node:path';
 import { POSTGRES_MAJOR } from './postgres-binaries.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** Where everything of one installation is kept. */
 export type DataFolder = {
   root: string;
-  /** What PostgreSQL calls its data directory. */
   cluster: string;
   passwordFile: string;
-  /** Says which process must stop the database. */
   ownerFile: string;
   log: string;
 };
@@ -36,7 +33,7 @@ export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
   };
 }
 
-/** True when the folder already holds data; refuses data that another PostgreSQL wrote. */
+/** Throws when another version of PostgreSQL wrote the data. */
 export async function holdsData({ cluster }: DataFolder): Promise<boolean> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return false;

@@ -1,7 +1,6 @@
 export const DATABASE_USER = 'forja';
 export const DATABASE_NAME = 'forja';
 
-/** Only the loopback address, and always with the password of this installation. */
 export function databaseUrl({
   port,
   password,

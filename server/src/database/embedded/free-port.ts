@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A port that the system says nobody uses on the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,14 +5,13 @@ import { StartupProblem } from './startup-problem.ts';
 
 const run = promisify(execFile);
 
-/** How to start a PostgreSQL program, which refuses to run as root. */
 export type Runner = { prefix: string[]; uid?: number; gid?: number };
 
 const UNSHARE = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 /**
- * An ordinary user runs it as is. Root runs it as the owner of the data folder; when that is root as well, through a
- * user namespace, which needs no account; and where namespaces are forbidden, the folder goes to a system account.
+ * PostgreSQL refuses root. Root uses the owner of the data folder, else a user namespace, else a
+ * system account that takes the folder.
  */
 export async function findOrdinaryUser(
   folder: string,

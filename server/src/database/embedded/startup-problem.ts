@@ -1,4 +1,4 @@
-/** Something that the person who runs Forja can fix: it is shown as one clear sentence, without a stack. */
+/** Shown to the operator as one sentence without a stack. */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem';
 }

@@ -7,7 +7,6 @@ import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
 import { TEMPLATE } from './template.ts';
 
-/** Once per run: a PostgreSQL of its own with one migrated database, which every worker clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   try {
@@ -21,7 +20,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** The embedded one, or that of `npm run test:postgres`, which stops it. */
 async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
   if (testDatabaseUrl !== undefined) return { url: testDatabaseUrl, stop: async () => {} };
@@ -34,7 +32,7 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
   return { url: postgres.url, stop };
 }
 
-/** Tests lose nothing in a power cut, so they need not wait for the disk. */
+/** Durability is off: tests survive no power cut. */
 async function makeFast(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,3 @@
-/** The migrated database that the workers of the tests clone. */
 export const TEMPLATE = 'forja_template';
 
 declare module 'vitest' {

@@ -3,10 +3,9 @@ import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { TEMPLATE } from './template.ts';
 
-/** The connection that empties this worker's database. A worker runs one test at a time, and ends with its connections. */
+/** Shared by the worker, which runs one test at a time. */
 let emptier: Promise<Client> | undefined;
 
-/** The address of this worker's database, migrated and without rows. Call it from each test that needs one. */
 export async function emptyTestDatabase(): Promise<string> {
   const name = `worker_${process.env['VITEST_POOL_ID'] ?? '1'}`;
   const url = new URL(inject('databaseUrl'));
@@ -21,7 +20,6 @@ async function createDatabase(name: string): Promise<void> {
   if (existing === 0) await runStatement(`create database ${name} template ${TEMPLATE}`);
 }
 
-/** A database that nobody else opens, until the end of this test: empty, or migrated. */
 export async function databaseOfItsOwn({ isMigrated = false } = {}): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   await runStatement(`create database ${name} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
@@ -29,7 +27,6 @@ export async function databaseOfItsOwn({ isMigrated = false } = {}): Promise<str
   return Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
 }
 
-/** In the database of every run. Returns how many rows there were. */
 async function runStatement(text: string): Promise<number | null> {
   const admin = await connect(inject('databaseUrl'));
   try {
@@ -40,9 +37,8 @@ async function runStatement(text: string): Promise<number | null> {
 }
 
 /**
- * Every table but the two that keep the migrations, and the jobs of the queue. Deleting a few rows takes 2 ms, where truncating 28 tables, each with
- * its indexes in new files, takes 200. As a replica no trigger runs: neither the order of the tables nor a rule of ours that
- * forbids to delete matters, since nothing stays.
+ * Deleting a few rows takes 2 ms, truncating 28 tables 200. The replica role disables triggers, so
+ * order does not matter.
  */
 async function emptyTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ deletions: string | null }>(
@@ -57,7 +53,7 @@ async function emptyTables(client: Client): Promise<void> {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  // the database of a run stops before its workers do
+  // the database stops before the workers do
   client.on('error', () => {});
   await client.connect();
   return client;
