@@ -18,7 +18,6 @@ import { workoutsCollection } from '../features/training/workouts.collection.ts'
 import { evaluationsCollection } from '../features/evaluation/evaluations.collection.ts';
 import type { RecordCollection } from '../features/records/records.service.ts';
 
-/** Every collection that this server writes, one a line; one without rules of its own is `{ contract }`. */
 export const collections: readonly RecordCollection[] = [
   completeFoodDaysCollection,
   foodEntriesCollection,

@@ -4,8 +4,8 @@ import { type DestinationStream, pino } from 'pino';
 const FROM_DATABASE = new Set(['DrizzleQueryError', 'DatabaseError', 'error']);
 
 /**
- * One line per request and the failures, without anything that a person typed: no address beyond the route's pattern,
- * no body, no cookie, no IP. Messages of the database quote values, so only its code stays.
+ * Logs nothing that a person typed: route patterns instead of addresses, no body, cookie or IP.
+ * Database messages quote values, so only their code is logged.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {

@@ -7,7 +7,7 @@ import { appWith } from '../composition/app-with.fixture.ts';
 
 const collections = Object.values(COLLECTIONS).map(({ name }) => name);
 
-/** Whoever opens something to everybody writes it here by hand. */
+/** Public endpoints are listed by hand, so that opening one is deliberate. */
 const PUBLIC = [
   'GET /api/prices',
   'GET /api/receipt-key',
@@ -32,7 +32,6 @@ const PUBLIC = [
   'POST /api/withdrawals',
   'POST /api/withdrawals/read',
 ];
-/** A person reads each of their collections, and only a member writes in them. */
 const SIGNED_IN = [
   ...collections.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
   'DELETE /api/account/email',
@@ -82,7 +81,6 @@ const SIGNED_IN = [
   'PUT /api/account/passkeys/:id',
   'PUT /api/evaluations/:id',
 ].toSorted();
-/** Collections that whoever has an account may write. */
 const FREE = ['evaluations'];
 const MEMBERS = [
   'POST /api/account/import',
@@ -132,7 +130,6 @@ const ADMINISTRATORS = [
   'POST /api/admin/withdrawals/:id/answer',
   'POST /api/admin/withdrawals/view',
 ];
-/** Not endpoints of the contract: pages, probes, what providers call, and the page of payments that move no money. */
 const BESIDES = [
   'GET /api/docs',
   'GET /api/docs/scalar.js',
@@ -187,7 +184,7 @@ test('the server answers nothing that is not on the list', async () => {
   );
 });
 
-/** Reads Fastify's drawing of its routes, one branch of four characters per level. */
+/** Parses Fastify's route tree, which indents each level by four characters. */
 function servedBy(tree: string): string[] {
   const branch: string[] = [];
   return tree

@@ -33,7 +33,6 @@ type Imported = {
 };
 type Report = { collections: Imported[]; unknown: { name: string; count: number }[] };
 
-/** Of the release before. */
 const version1 = (plans: object[], more: object = {}) => ({
   format: 'forja-account',
   version: 1,
@@ -91,7 +90,6 @@ test('the same can be read as a page, where what a person typed stays text', asy
     secretQuestion: SECRET_QUESTIONS[0],
     secretAnswer: 'Tobi',
   });
-  // as accounts from before the list have it
   const secretQuestion = '<script>alert("1")</script> & más';
   await db.update(usersTable).set({ secretQuestion }).where(eq(usersTable.id, ana.id));
   const reply = await her.get('/api/account/export.html');
@@ -107,7 +105,6 @@ test('the same can be read as a page, where what a person typed stays text', asy
     'Medidas',
   ])
     expect(reply.body).toContain(said);
-  // the clock of here, which has 24 hours, and one full stop
   expect(reply.body).toMatch(/Descargados el \d{1,2} de \p{L}+ de \d{4} a las \d{2}:\d{2}\. /u);
   expect(reply.body).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; más');
   expect(reply.body).not.toMatch(/<script|undefined|NaN|\[object/);
@@ -379,7 +376,6 @@ test('measures leave with the export and come back with the import, what cannot 
   });
 });
 
-/** As a feature of tomorrow would declare it: what is stored is more than what is sent. */
 const sets = declareCollection({
   name: 'sets',
   label: { one: 'serie', many: 'series' },

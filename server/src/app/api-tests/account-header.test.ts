@@ -40,7 +40,6 @@ test('every endpoint that needs a session refuses what is for another account, b
       409,
       'another_person_signed_in',
     ]);
-    // who has no session, or no such endpoint, is told that first
     const otherUser = await (access === 'admin' ? her : visitor).send(
       method,
       url,

@@ -41,7 +41,6 @@ test.each([true, false])(
     expect(Number(refused.headers['retry-after'])).toBe(600);
     const put = { revision: 0, value: aMeasure() };
     expect((await client.put(`/api/measures/${randomUUID()}`, put)).statusCode).toBe(429);
-    // every server counts together
     const elsewhere = await another();
     expect(
       (
@@ -97,7 +96,6 @@ test('files to import have an allowance of their own', async () => {
         records: { measures: [{ id: randomUUID(), value: { x: 'x'.repeat(bytes) } }] },
       },
     });
-  // the largest file, shown and then imported
   for (let each = 0; each < 2; each += 1)
     expect((await bring(15.9 * MEGABYTE)).statusCode).toBe(413);
   expect((await client.post('/api/changes', { writes: [aWrite()] })).statusCode).toBe(200);

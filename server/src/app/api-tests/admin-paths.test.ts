@@ -7,7 +7,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const UNKNOWN = '/api/no-existe/00000000-0000-4000-8000-000000000000';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What may come in: the admin paths answer before they read any of it, and so must an unknown one. */
 const BODIES = [
   { what: 'no body', payload: undefined, headers: {} },
   { what: 'a JSON body', payload: '{}', headers: JSON_TYPE },

@@ -238,7 +238,6 @@ test('without a membership nothing of a value is read, whatever it says', async 
   const person = aUser({ isMember: false });
   const { as } = await appWith({ users: [person] });
   const client = await as(person);
-  // a value that would be refused for what it says, or for its size, by a reader of it
   const values = [{ ...aMeasure(), weightKg: 'x' }, { more: 'x'.repeat(20_000) }];
   const { results } = (
     await send(

@@ -43,7 +43,6 @@ const pull = async (client: Client, query: Query = {}): Promise<Page> => {
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 };
-/** A measure that was never there, or the next revision of one. */
 async function write(client: Client, { id = randomUUID(), revision = 0, weightKg = 80 } = {}) {
   const mutationId = randomUUID();
   const reply = await client.put(`/api/measures/${id}`, {
@@ -54,7 +53,6 @@ async function write(client: Client, { id = randomUUID(), revision = 0, weightKg
   expect(reply.statusCode, reply.body).toBe(200);
   return id;
 }
-/** As a device does: with its cursor, which goes on in the answer. */
 async function push(
   client: Client,
   since: string,
@@ -140,12 +138,10 @@ test("a device's own write does not come back to it, and another's does", async 
   const others = await write(phone);
   const again = await push(her, after.next);
   expect(again.hasMore).toBe(true);
-  // this device is not where the write found the account
   expect((await pull(her, { since: again.next })).items.map(({ id }) => id)).toEqual([
     others,
     again.id,
   ]);
-  // nor is one that only hears now that it had written
   const repeated = (await own.send()).json();
   expect((await pull(her, { since: repeated.next })).items.map(({ id }) => id)).toEqual([
     own.id,
@@ -175,7 +171,6 @@ test('servers take turns with one account and no cursor is lost', async () => {
   }
 });
 
-/** Takes a copy of what the person keeps; `restore` brings it back as a tool for copies does. */
 async function copyOf(db: Database) {
   const [accounts, records] = [
     await db.select().from(recordPositionsTable),
@@ -215,7 +210,6 @@ test.each(['the same server, over tables made again', 'another server, over the 
     await (isSame ? copy.restoreTables() : copy.restoreRows());
     const after = isSame ? her : createClient((await anotherServer()).app, cookie);
     for (let n = 0; n < 2; n += 1) {
-      // whoever was in the middle of a list is also of another account now
       expect(await pull(after, { since: late.next })).toMatchObject({ restarted: 'restored' });
       expect(await pull(after, { since: early.next })).toMatchObject({ restarted: null });
       for (let m = 0; m < 5; m += 1) await write(after);
@@ -224,7 +218,6 @@ test.each(['the same server, over tables made again', 'another server, over the 
     expect(page).toMatchObject({ restarted: 'restored', total: 11 });
     expect(page.items[0]).toMatchObject({ id: before, revision: 1, restoredRevision: 1 });
     expect(page.items[1]).toMatchObject({ revision: 1, restoredRevision: 0 });
-    // page by page, and whatever is written meanwhile
     const part = await pull(after, { since: late.next, maxBytes: 1024 });
     await write(after, { id: before, revision: 1, weightKg: 71 });
     const rest = await pull(after, { since: part.next });
@@ -233,7 +226,7 @@ test.each(['the same server, over tables made again', 'another server, over the 
     expect((await pull(after, { since: page.next })).items).toEqual([
       expect.not.objectContaining({ restoredRevision: 1 }),
     ]);
-    // what only the device has is offered again, under the revision that it knew
+    // the device offers its own record again, with the revision that it knew
     const [first] = lost;
     const offered = await after.put(`/api/measures/${first}`, { revision: 1, value: aMeasure() });
     expect(offered.json()).toMatchObject({ id: first, revision: 2 });
@@ -252,7 +245,7 @@ test('a device that had read what the server lost writes nothing before it reads
   await write(her, { id, revision: 1, weightKg: 70 });
   const late = await pull(her);
   await copy.restoreTables();
-  // another device writes: there is a revision 2 again, and it is another one
+  // another device creates a different revision 2
   await write(her, { id, revision: 1, weightKg: 90 });
   for (const since of [late.next, 'nonsense'])
     expect(await push(her, since, { id, revision: 2, weightKg: 60 })).toMatchObject({
@@ -314,7 +307,6 @@ test('tombstones are collected when every device has read them, and not before a
   expect(read.items).toMatchObject([{ id: gone, deleted: true }]);
   await pull(later, { since: read.next, device: phone });
   await sweep();
-  // the tablet has not read it
   expect(await tombstones()).toBe(1);
   expect(await pull(later, { since: start.next, device: tablet })).toMatchObject({
     restarted: null,
@@ -323,14 +315,13 @@ test('tombstones are collected when every device has read them, and not before a
   await sweep();
   expect(await tombstones()).toBe(0);
 
-  // a device that nobody had heard of comes back from before
+  // an unknown device comes back with an old cursor
   expect(await pull(later, { since: start.next })).toMatchObject({
     items: [{ id: stays }],
     total: 1,
     restarted: 'compacted',
   });
   expect(await pull(later, { since: read.next })).toMatchObject({ items: [], restarted: null });
-  // what was collected can be written again
   expect(
     (await later.put(`/api/measures/${gone}`, { revision: 2, deleted: true })).json(),
   ).toMatchObject({
@@ -368,7 +359,6 @@ test('whoever writes and deletes without end leaves a bounded number of tombston
   const tombstones = () => db.$count(recordsTable, eq(recordsTable.deleted, true));
   await sweep();
   expect(await tombstones()).toBe(MOST_TOMBSTONES);
-  // a device that has not read those that went begins again, and then goes on
   const again = await pull(her, { since: first.next, device });
   expect(again).toMatchObject({ total: 1, restarted: 'compacted' });
   expect(again.items[0]).toMatchObject({ id: alive, deleted: false });
@@ -413,7 +403,7 @@ test('the account counts what is live, whoever wrote it and however often it cam
   await write(her, { id, revision: 2 });
   await remove(her, id, 3);
   expect((await pull(her)).total).toBe(1);
-  // as a server of the release before leaves it
+  // servers of the previous release leave this column null
   await db.update(recordPositionsTable).set({ live: null });
   expect((await pull(her)).total).toBe(1);
   await write(her);

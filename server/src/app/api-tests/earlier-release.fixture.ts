@@ -2,7 +2,7 @@ import type { Measure } from '@forja/domain/measures/measure';
 import { planOutline } from '@forja/domain/plan/plan-outline';
 import type { Plan } from '@forja/domain/plan/plan';
 
-/** The statements of the release before the one table, as its program sent them. */
+/** Statements of the last release with one table per collection, as its program sent them. */
 const LOCK = `insert into "sync_positions" ("user_id", "position", "writes", "window_ends_at") values ($1, $2, $3, $4) on conflict ("user_id") do update set "position" = "sync_positions"."position" + $5, "writes" = case when "sync_positions"."window_ends_at" <= $6 then 1 else "sync_positions"."writes" + 1 end, "window_ends_at" = case when "sync_positions"."window_ends_at" <= $7 then excluded.window_ends_at else "sync_positions"."window_ends_at" end returning "position", "writes", "window_ends_at"`;
 const FIND = `select "id", "revision", "is_deleted", "updated_at", "digest", "arrived", "bytes" from "synced_records" where (((("synced_records"."user_id" = $1) and ("synced_records"."collection" = $2))) and ("synced_records"."id" = $3))`;
 const SAVE_RECORD = `insert into "synced_records" ("user_id", "collection", "id", "revision", "position", "is_deleted", "digest", "arrived", "bytes", "created_at", "updated_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict ("user_id","collection","id") do update set "revision" = excluded."revision", "position" = excluded."position", "is_deleted" = excluded."is_deleted", "digest" = excluded."digest", "arrived" = excluded."arrived", "bytes" = excluded."bytes", "updated_at" = excluded."updated_at"`;
@@ -35,7 +35,7 @@ type Row = Record<string, unknown>;
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 type Key = { collection: 'measures' | 'plans'; id: string };
 
-/** A server of that release at work for one person, statement by statement and in its order. */
+/** Replays the statements of that release for one user, in its order. */
 export function earlierRelease(query: Query, userId: string, now = () => new Date()) {
   const rows = async (text: string, ...values: unknown[]) => (await query(text, values)).rows;
 
@@ -113,7 +113,6 @@ export function earlierRelease(query: Query, userId: string, now = () => new Dat
       await saveRecord({ collection: 'plans', id }, true);
       await rows(DELETE_PLAN, now(), userId, id);
     },
-    /** Whether there was something to bring back. */
     async restorePlan(id: string): Promise<boolean> {
       const found = await rows(RESTORE_PLAN, null, userId, id, new Date(0));
       if (found.length > 0) await saveRecord({ collection: 'plans', id }, false);

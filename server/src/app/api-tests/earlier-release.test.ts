@@ -16,7 +16,6 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const ONE_TABLE = '20261122143535_one_table_of_records';
 const pressure = { bloodPressure: { systolic: 121, diastolic: 79 } };
 
-/** A database as the release before left it. */
 async function theDatabaseBefore() {
   const client = new Client({ connectionString: await databaseOfItsOwn() });
   await client.connect();
@@ -90,7 +89,6 @@ test('what people had comes along: values, revisions, positions, names of writes
   ]);
   expect(rows[1]?.['value']).toEqual(whole);
   const { rows: accounts } = await query('select * from record_positions');
-  // counted by the next write, under an epoch of this database
   expect(accounts).toMatchObject([
     { user_id: userId, position: '7', live: null, collected_until: '0' },
   ]);
@@ -98,7 +96,6 @@ test('what people had comes along: values, revisions, positions, names of writes
   expect(JSON.stringify(rows)).not.toContain(unknownUser);
 });
 
-/** A server of this release and one of the release before, on one database. */
 async function bothReleases() {
   const person = aUser();
   const api = await appWith({ users: [person] });
@@ -143,7 +140,6 @@ test('while both releases run, what one writes the other reads: measures', async
     { id: theirs, revision: 2, position: '3' },
   ]);
 
-  // an edit there loses no field that it does not know
   await before.putMeasure(ours, aMeasure({ weightKg: 69 }));
   expect((await her.get(at(ours))).json()).toMatchObject({
     revision: 2,
@@ -201,7 +197,6 @@ test('while both releases run, what one writes the other reads: plans', async ()
   });
   expect(await before.readPlan(ours)).toMatchObject([{ plan: value.plan }]);
 
-  // deleted there and undone there, deleted here and undone there
   await before.deletePlan(plan.id);
   expect((await her.get(at(plan.id))).statusCode).toBe(404);
   expect(await before.restorePlan(plan.id)).toBe(true);
@@ -212,7 +207,6 @@ test('while both releases run, what one writes the other reads: plans', async ()
   expect(await before.restorePlan(plan.id)).toBe(true);
   expect((await her.get(at(plan.id))).json()).toMatchObject({ revision: 5, value: plan.value });
 
-  // what it forgets was deleted
   await her.put(at(plan.id), { revision: 5, deleted: true });
   pass(1000);
   await before.forgetPlans(now());

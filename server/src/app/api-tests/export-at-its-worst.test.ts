@@ -8,13 +8,12 @@ import { aUser } from '../../features/identity/users.fixture.ts';
 import { createRecords } from '../../features/records/records.service.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
-/** The longest that one account may hold the thread that serves everybody. */
+/** Longest time that one account may block the event loop. */
 const MOST_MS = 100;
-/** A machine that does other things is slow and not wrong. */
+/** Retries, because a busy machine is slow once and a blocking server each time. */
 const TRIES = 3;
 const PATHS = [exportAccount.path, exportAccountPage.path];
 
-/** An account that never paid, with all that it may write. */
 async function aFullAccount() {
   const ana = aUser({ isMember: false });
   const value = {
@@ -33,7 +32,7 @@ async function aFullAccount() {
   return { ...api, her: await api.as(ana), ana };
 }
 
-/** Of its own processor time, between two chances of serving others. */
+/** Measures processor time between two turns of the event loop. */
 async function measureLongestTurn(client: Client, path: string): Promise<number> {
   const state = { isOver: false };
   const reply = client.get(path).finally(() => (state.isOver = true));

@@ -43,7 +43,6 @@ type Report = {
 const bring = (client: Client, file: object, isDryRun = false) =>
   client.post('/api/account/import', { isDryRun, file });
 
-/** A member wrote two plans and two measures and took the export; then the membership ended. */
 async function whoseMembershipEnded() {
   const [ana, bruno] = [aUser(), aUser()];
   const api = await appWith({ users: [ana, bruno] });
@@ -75,7 +74,7 @@ const edited = (items: Item[], id: string, change: object): Item[] =>
 const countsIn = (reply: { json: <T>() => T }) =>
   Object.fromEntries(reply.json<Report>().collections.map(({ name, counts }) => [name, counts]));
 
-/** As the release before wrote and signed it. */
+/** Rewrites and signs the file as version 1 did. */
 function asVersion1({ records, signature }: File) {
   const digestOf = (value: object) =>
     createHash('sha256').update(canonicalJson(value)).digest('base64url');

@@ -20,7 +20,6 @@ const NEW = 'another secret of the tests, of no use either';
 const codeOf = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-/** An installation with one of each thing that a key of before made, when the membership has just ended. */
 async function anInstallation() {
   const shop = await aShop();
   const { ana, admin, her, visitor, now, pass: passTime, db } = shop;
@@ -51,7 +50,6 @@ async function anInstallation() {
     return row?.secondFactorSecret;
   };
 
-  /** What each thing answers at a server with these secrets. */
   async function tryAll(secrets: Secrets) {
     const client = await shop.restartedWith(secrets);
     const [him, person]: [Client, Client] = [client(), client(cookie)];
@@ -90,7 +88,7 @@ test('with the new secret and the old one everything from before still opens, an
   const client = await restartedWith({ secret: NEW, previousSecret: OLD });
   expect((await client(cookie).get('/api/membership-pass')).json().publicKey).not.toBe(publicKey);
 
-  // the second step was sealed again; the rest was signed by a key that nobody has now
+  // the second factor was sealed again; the other keys no longer exist
   expect(await tryAll({ secret: NEW })).toEqual({
     'second step': true,
     receipt: false,

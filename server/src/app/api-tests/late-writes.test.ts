@@ -10,7 +10,7 @@ import { grantsTable, membershipPeriodsTable } from '../../features/membership/m
 import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
 
-/** The tests' clock begins with three months of membership, which end here. */
+/** Membership of the test clock ends here, three months after its start. */
 const END = new Date('2026-06-01T12:00:00Z').getTime();
 
 const WRITES = {
@@ -22,7 +22,6 @@ const WRITES = {
 } as const;
 type Name = keyof typeof WRITES;
 
-/** A member whose phone took a pass at the start and another a day before the end. Then time passes. */
 async function whoseMembershipEnded(afterEnd: number) {
   const [person, other] = [aUser(), aUser()];
   const api = await appWith({ users: [person, other] });
@@ -40,13 +39,11 @@ async function whoseMembershipEnded(afterEnd: number) {
   goTo(-DAY_MS);
   const passes = { early, last: await passOf(person), others: await passOf(other) };
   goTo(afterEnd);
-  // sessions end too, and people come back
   const her = await as(person);
   const put = (name: Name, more: object) =>
     her.put(`/api/${name}/${randomUUID()}`, { ...WRITES[name](), ...more });
   const write = async (name: Name, more: object) => (await put(name, more)).statusCode;
 
-  /** The money of every payment goes back at that moment. */
   async function reverse(offset: number): Promise<void> {
     const reversedAt = new Date(END + offset);
     await db.update(grantsTable).set({ reversedAt }).where(eq(grantsTable.userId, person.id));

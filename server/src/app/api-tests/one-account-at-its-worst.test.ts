@@ -8,7 +8,7 @@ import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
 import { ORIGIN } from '../composition/test-servers.fixture.ts';
 
-/** The longest that one account may hold the thread that serves everybody. */
+/** Longest time that one account may block the event loop. */
 const MOST_MS = 100;
 const MEGABYTE = 1024 * 1024;
 const BATCH_BYTES = 2 * MEGABYTE;
@@ -20,10 +20,8 @@ const times = (count: number, part: (index: number) => string) =>
 const lists = (bytes: number) => `{"x":[${times((bytes - 10) / 3, () => '[]')}]}`;
 const names = (bytes: number) =>
   `{${times((bytes - 10) / 16, (each) => `"n${1_000_000 + each}":{}`)}}`;
-/** Each exercise is wrong in several ways, and each of them is a sentence. */
 const exercises = (bytes: number) =>
   `{"exercises":{${times((bytes - 50) / 60, (each) => `"${each}":{"order":"a${each}","sets":{"a":{"kind":"x"}}}`)}}}`;
-/** Each lacks everything, and each lack is a sentence. */
 const emptyExercises = (bytes: number) =>
   `{"exercises":{${times(Math.min((bytes - 50) / 42, 3_990), () => `"${randomUUID()}":{}`)}}}`;
 const numbers = (bytes: number) =>
@@ -98,10 +96,7 @@ const ATTACKS = [false, true].flatMap((isMember): Attack[] => [
   ]),
 ]);
 
-/**
- * The longest that the thread worked between two chances of serving others, of its own processor time: what other
- * programs take from it on a busy machine says nothing of the server.
- */
+/** Measures processor time, because other programs on a busy machine distort wall time. */
 async function measureLongestTurn(isOver: () => boolean): Promise<number> {
   let longest = 0;
   while (!isOver()) {
@@ -113,9 +108,8 @@ async function measureLongestTurn(isOver: () => boolean): Promise<number> {
   return longest;
 }
 
-/** More of the others say nothing else. */
 const MOST_SERVED = 50;
-/** A machine that does other things is slow once, and a server that holds its thread is slow each time. */
+/** Retries, because a busy machine is slow once and a blocking server each time. */
 const MOST_ATTEMPTS = 3;
 
 test.each(ATTACKS)(
@@ -128,7 +122,7 @@ test.each(ATTACKS)(
     const payload = Buffer.from(body());
     await hers.get('/api/changes');
 
-    /** Each attempt is of another account, whose allowance is whole. */
+    /** Each attempt uses another account with a full allowance. */
     async function attack(attacker: TestUser): Promise<number> {
       const { cookie } = await as(attacker);
       const send = () =>

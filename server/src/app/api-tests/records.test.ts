@@ -272,7 +272,7 @@ test('what was written before the membership ended arrives up to seven days late
   const member = await as(person);
   await put(member, live, { revision: 0, value: aMeasure() });
   const { pass: signed } = (await member.get('/api/membership-pass')).json();
-  // three months from the first of March, by the calendar of Buenos Aires
+  // three calendar months in Buenos Aires from the first of March
   pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
   const her = await as(person);
   const write = (more: object) =>

@@ -21,7 +21,6 @@ type Row = { id: string; cells: (string | null)[] };
 const MIDNIGHT = '2026-03-12T03:00:00.000Z';
 const REASON = { reason: 'Revisado con el extracto' };
 
-/** A shop where ana has a link, those who come with it, and the desk that decides their credits. */
 async function aDesk() {
   const shop = await aShop();
   const code = (await shop.her.post('/api/referrals/code')).json<{ code: string }>().code;
@@ -53,7 +52,6 @@ async function aDesk() {
     },
     reverse: ({ providerPaymentId }: FakePayment, state: FakePayment['state'] = 'refunded') =>
       shop.hear(shop.mercadoPago.change(providerPaymentId, { state, reversedAt: shop.now() })),
-    /** Sessions end meanwhile, and people come back. */
     async ledger(): Promise<Credit[]> {
       return (await (await shop.as(shop.ana)).get('/api/referrals')).json<{ ledger: Credit[] }>()
         .ledger;
@@ -86,7 +84,6 @@ test('a credit is held while its payment can be undone, and then a person approv
   const file = await (
     await desk.as(desk.admin)
   ).post('/api/admin/tables/credits/csv', { reason: 'Para el contador' });
-  // who is to be paid is named, for a reason that they read
   expect(file.body).toContain(`${desk.ana.username};1000,00;ARS;Espera el plazo`);
   expect((await desk.her.get('/api/account/accesses')).json()).toMatchObject({
     items: [{ event: 'data_viewed_by_admin', reason: 'Para el contador' }],
@@ -147,7 +144,7 @@ test('the first payment that stands gives the credit, once', async () => {
     { amountMinor: 100_000, status: 'held' },
     { status: 'reversed' },
   ]);
-  // it was paid, and the bank took the money back afterwards
+  // the bank reversed the payment after the credit was paid
   desk.pass(11 * DAY_MS);
   await desk.decide('approve');
   await desk.decide('pay', { reference: '1', reason: 'Llegó' });
@@ -184,7 +181,6 @@ test('two accounts that one person pays for give no credit by themselves, whoeve
   const desk = await aDesk();
   await desk.pay(desk.her, payer('3003'));
   await desk.pay(await desk.bring('uno@ejemplo.com.ar'), payer('3003'));
-  // another referrer of nobody who paid: the two accounts that they brought are of one person
   await desk.pay(await desk.bring('dos@ejemplo.com.ar'), payer('4004', 'Paga@Gmail.com'));
   await desk.pay(await desk.bring('tres@ejemplo.com.ar'), payer('5005', 'p.aga+mp@gmail.com'));
   await desk.pay(await desk.bring('cuatro@ejemplo.com.ar'), payer('6006', desk.ana.username));
@@ -213,7 +209,6 @@ test.each([
   expect(await desk.ledger()).toMatchObject([{ status: 'held' }, { status: 'review' }]);
 });
 
-/** A credit of ana that no payment of the shop gave. */
 const aCredit = (
   { ana, now }: Pick<Awaited<ReturnType<typeof aDesk>>, 'ana' | 'now'>,
   changes: Partial<typeof referralCreditsTable.$inferInsert> = {},
@@ -266,7 +261,6 @@ test('the desk says of each credit what its owner reads', async () => {
   for (const { id, cells } of rows) expect(cells[2]).toBe(labels.get(id));
 });
 
-/** The attack: accounts of one person bring each other, pay, collect and take their money back. */
 test('nobody cashes out by referrals and regret', async () => {
   const desk = await aDesk();
   const accounts = await Promise.all(
@@ -281,7 +275,6 @@ test('nobody cashes out by referrals and regret', async () => {
     }>();
     expect((await client.post(`/api/payments/${payments[0]?.id}/regret`)).statusCode).toBe(200);
   }
-  // each took their money back in the ten days: nothing was payable before, and nothing is left
   desk.pass(30 * DAY_MS);
   expect((await desk.ledger()).map(({ status }) => status)).toEqual([
     'reversed',

@@ -21,12 +21,10 @@ type Summary = {
     credits: { currency: string; amountMinor: number }[];
   } | null;
 };
-/** Cookies of one browser. */
 type Browser = { cookies: Record<string, string> };
 
 const aBrowser = (): Browser => ({ cookies: {} });
 
-/** A shop where ana has a link, and what others do with it. */
 async function aReferrer() {
   const shop = await aShop();
   const { app, mercadoPago, hear, now, pass } = shop;
@@ -50,16 +48,14 @@ async function aReferrer() {
     readSummary,
     createCode,
     code: await createCode(),
-    /** Opens a link as a browser does. */
     async open(browser: Browser, path: string, headers: Record<string, string> = {}) {
       const reply = await createClient(app, header(browser)).get(path, { headers });
       remember(browser, reply.cookies);
       return reply;
     },
-    /** Registers somebody in a browser, which is then theirs. */
     async register(browser: Browser, referralCode?: string, username?: string) {
       people += 1;
-      // whoever was signed in left, and their session stays open elsewhere
+      // a sign-out elsewhere does not remove the cookie of this browser
       delete browser.cookies['forja_session'];
       const reply = await createClient(app, header(browser)).post(
         '/api/register',
@@ -193,7 +189,7 @@ test('from the link to the credit and back, and nothing says who came', async ()
     expect((await side.get('/api/referrals')).body).not.toMatch(/nueva-|@|ana/);
 
   await reverse(first, 'refunded');
-  // the first payment that stands is the second one now
+  // the second payment is now the first valid one
   expect(await readSummary()).toMatchObject(credited);
   await reverse(second, 'refunded');
   expect(await readSummary()).toMatchObject({ registered: 1, paid: 0, credits: [] });
@@ -229,7 +225,6 @@ test('nobody refers themselves, and a browser counts once', async () => {
   for (const { name, value } of login.cookies) ownerBrowser.cookies[name] = value;
   const reply = await open(ownerBrowser, `/r/${code}`);
   expect(reply.headers['location']).toBe('/auth?modo=registro');
-  // signed out, on the device where the owner of the link signs in
   delete ownerBrowser.cookies['forja_session'];
   await open(ownerBrowser, `/r/${code}`);
   await register(ownerBrowser, code);
@@ -289,7 +284,6 @@ test('whatever the order in which it happens, the ledger is 10 % of the first pa
           refund: () => takeBack('refunded'),
           chargeback: () => takeBack('charged_back'),
           'same device': async () => {
-            // somebody else, in a browser that may have brought the other one
             if (newcomer) await register(browser, referrer === 'his' ? secondCode : code);
           },
         };
@@ -346,6 +340,5 @@ test('a referral outlives both accounts without their ids, and a later refund st
   ]);
   expect(JSON.stringify([referrals, entries])).not.toMatch(new RegExp(`${id}|${ana.id}`));
   expect(referrals[0]).toMatchObject({ browserHash: null });
-  // the link is of nobody now
   expect((await open(aBrowser(), `/r/${code}`)).headers['location']).toBe('/auth?modo=registro');
 });

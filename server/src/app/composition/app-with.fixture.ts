@@ -23,16 +23,13 @@ type AppSetup = ServerParts & {
   users?: TestUser[];
   records?: TestRecord[];
   providers?: AppDependencies['providers'];
-  /** What stands between the first server and its database. */
   through?: (databaseUrl: string) => Promise<string>;
 };
 
-/** Most tests are not about the second step: the clock of theirs never makes it old. */
+/** Default proof date, which never becomes stale. */
 const NEVER_STALE = new Date('9999-01-01T00:00:00Z');
-/** `provenAt`: when the session of an administrator passed the second step. */
 type SessionProof = { isStrong?: boolean; provenAt?: Date };
 
-/** The whole server over this test's database, which holds what is named and nothing else. */
 export async function appWith({
   users = [],
   records = [],
@@ -73,23 +70,18 @@ export async function appWith({
     db,
     ...services,
     url,
-    /** Somebody more, who comes later. */
     async addUser(user: TestUser): Promise<void> {
       await db.insert(usersTable).values(await userRow(user, clock.at));
       if (user.isMember) await giveMemberships(db, [{ userId: user.id, at: clock.at }]);
     },
     visitor: createClient(app),
-    /** Another server on the same database. */
     another: async () => createClient((await start()).app),
-    /** The same installation, started again with other settings. */
     async restartedWith(settings: ServerParts['settings']) {
       const restarted = (await start(url, { ...parts.settings, ...settings })).app;
       return (cookie?: string) => createClient(restarted, cookie);
     },
-    /** Another server on the same database, from inside, perhaps with other settings. */
     anotherServer: (settings: ServerParts['settings'] = {}) =>
       start(url, { ...parts.settings, ...settings }),
-    /** Signed in on a device of its own, without going through the form. */
     async as(
       { id, role }: TestUser,
       { provenAt = NEVER_STALE, ...device }: Partial<Device> & SessionProof = {},
@@ -111,7 +103,6 @@ export async function appWith({
       });
       return createClient(app, `forja_session=${encodeToken(token)}`);
     },
-    /** The checkout of this person. */
     async findCheckout(userId: string) {
       const [checkout] = await db
         .select()
@@ -122,15 +113,14 @@ export async function appWith({
     },
     now: () => clock.at,
     pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),
-    /** Failed emails wait for a minute or more before the next attempt: that wait ends now. */
+    /** Skips the backoff of failed emails. */
     retryEmails: () => db.execute('update pgboss.job set start_after = now()'),
     log: () => lines.join(''),
-    /** Before the test does, for one that needs many servers one after the other. */
     end: async () => void (await Promise.all(ends.map((end) => end()))),
   };
 }
 
-/** The people of the tests share a few passwords. Their hash says its own cost, which is the least that there is: to compare one is most of what a login takes. */
+/** Password hashes use the lowest cost, because comparing one dominates the time of a login. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce(secret: string): Promise<string> {
   const passwordHash =
@@ -158,7 +148,6 @@ type InjectExtras = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 type Injectable = { inject(options: InjectOptions): Promise<LightMyRequestResponse> };
 export type Client = ReturnType<typeof createClient>;
 
-/** Calls as the browser does. */
 export function createClient(app: Injectable, cookie?: string) {
   const call = (
     method: Method,
@@ -182,7 +171,6 @@ export function createClient(app: Injectable, cookie?: string) {
     cookie,
     get: (url: string, extra?: InjectExtras) => call('GET', url, undefined, extra),
     post: (url: string, body?: object, extra?: InjectExtras) => call('POST', url, body, extra),
-    /** Anything at all, from any address. */
     send: (
       method: Method,
       url: string,

@@ -70,7 +70,6 @@ type AccountsDependencies = {
 };
 type Accounts = ReturnType<typeof buildAccounts>;
 
-/** Builds the repositories of accounts, and the services that the others use. */
 function buildSharedAccounts({
   db,
   mail,
@@ -128,7 +127,6 @@ function buildSharedAccounts({
   };
 }
 
-/** Wires the services of accounts. */
 export function buildAccounts(dependencies: AccountsDependencies) {
   const { mail, keys } = dependencies;
   const shared = buildSharedAccounts(dependencies);
@@ -168,7 +166,6 @@ export function buildAccounts(dependencies: AccountsDependencies) {
         shared.accountEmails.drain(),
       ])),
 
-    /** Deletes expired rows. */
     async deleteExpired() {
       const at = shared.now();
       await shared.tries.deleteEnded(at);

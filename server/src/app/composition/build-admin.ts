@@ -34,7 +34,6 @@ type AdminDependencies = {
   now: () => Date;
 };
 
-/** Wires what administrators read and decide beside payments. */
 export function buildAdmin(dependencies: AdminDependencies): AdminServices {
   const { db, logger, mail, payments, now } = dependencies;
   const audit = createAudit({ audit: createAuditRepository(db), now });

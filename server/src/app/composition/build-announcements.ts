@@ -21,7 +21,6 @@ type AnnouncementDependencies = {
   now: () => Date;
 };
 
-/** Wires what the page and letters say to everybody. */
 export function buildAnnouncements(dependencies: AnnouncementDependencies) {
   const { db, logger, mail, keys } = dependencies;
   return {

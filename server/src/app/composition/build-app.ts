@@ -47,20 +47,18 @@ import { registerStaticSite } from '../site/static-site.ts';
 
 export type AppDependencies = ServerDependencies & {
   db: Database;
-  /** Absent where no mail server is configured: nothing then offers to send email. */
+  /** Absent without a mail server: no page then offers email. */
   mail?: Mail | undefined;
-  /** The payment providers, in the order in which they are offered. */
   providers: readonly PaymentProvider[];
-  /** Called when a webhook was stored and waits to be processed. */
+  /** Runs when a webhook was stored and waits to be processed. */
   onWebhookStored: () => void;
-  /** Those of the registry unless a test adds its own. */
   collections?: readonly RecordCollection[] | undefined;
   settings: Secrets & {
     secureCookies: boolean;
     payments: PaymentsSettings;
     contacts: Contacts;
     seller: Seller;
-    /** Of the first payment of a referred person, to the credit of whoever brought them. */
+    /** Percentage of a referred user's first payment, credited to the referrer. */
     referralPercent: number;
   };
 };
@@ -71,13 +69,10 @@ export type App = {
   payments: Payments;
   health: Health;
   deleteExpired: () => Promise<void>;
-  /** Sends the account emails that could not be sent at once. */
   sendAccountEmails: () => Promise<void>;
-  /** Counts the figures of the overview again, where there are many people. */
   refreshFigures: () => Promise<void>;
 };
 
-/** Wires the services of every feature. */
 function buildServices(
   dependencies: AppDependencies & { keys: Keyring },
   collections: readonly RecordCollection[],
@@ -131,7 +126,6 @@ function buildServices(
   };
 }
 
-/** Composes the whole server. It does not listen. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { db, now, collections = registered, settings } = dependencies;
   const keys = createKeyring(settings);
@@ -194,7 +188,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   app.addHook('onReady', outbox.open);
   app.addHook('onReady', async () => {
-    // without its database the server starts too, and the next start seals again
+    // sealing again waits for the next start when the database is away
     if (keys.secondFactor.all.length > 1)
       await accounts.secondFactor
         .reseal()
@@ -224,7 +218,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
   );
 
-  /** Deletes expired rows. Several servers may run it at once. */
+  /** Several servers may run it at once. */
   const deleteExpired = async () => {
     await accounts.deleteExpired();
     await changes.collectTombstones();

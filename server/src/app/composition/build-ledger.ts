@@ -27,24 +27,20 @@ export type LedgerDependencies = {
   db: Database;
   providers: readonly PaymentProvider[];
   outbox: EmailOutbox;
-  /** Told of each change of the payments of a person. */
   referrals: Pick<Referrals, 'recordCredit'>;
   logger: FastifyBaseLogger;
   secret: string;
   keys: Keyring;
-  /** Where people write to from an email. */
   supportEmail: string;
   settings: {
-    /** Never in production. */
     hasSimulation: boolean;
-    /** The address that browsers open, known once the server listens. */
+    /** Public origin, known once the server listens. */
     publicOrigin: () => string;
   };
   now: () => Date;
 };
 export type LedgerServices = ReturnType<typeof buildLedger>;
 
-/** Wires what records payments and grants memberships, and what the other services of payments share. */
 export function buildLedger({
   db,
   outbox,

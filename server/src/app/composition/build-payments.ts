@@ -36,7 +36,6 @@ import type { Api } from '../../http/api.ts';
 import { buildLedger, type LedgerDependencies } from './build-ledger.ts';
 import { buildReviews } from './build-reviews.ts';
 
-/** How this deployment charges. */
 export type PaymentsSettings = LedgerDependencies['settings'] & {
   prices: Prices;
   transfer: TransferAccount | undefined;
@@ -47,12 +46,10 @@ type PaymentsDependencies = LedgerDependencies & {
   keys: Keyring;
   mail: Mail | undefined;
   settings: PaymentsSettings;
-  /** Called when a webhook was stored and waits to be processed. */
   onWebhookStored: () => void;
 };
 export type Payments = ReturnType<typeof buildPayments>;
 
-/** Wires the services of memberships and payments. */
 export function buildPayments(dependencies: PaymentsDependencies) {
   const { db, mail, logger, keys, supportEmail, settings, onWebhookStored, now } = dependencies;
   const { publicOrigin } = settings;
@@ -125,10 +122,9 @@ export function buildPayments(dependencies: PaymentsDependencies) {
         logger.error(difference, 'a day does not match what its provider lists'),
     }),
     polling: createPaymentPolling({ ...core, checkoutsService: checkouts }),
-    /** For the export and the deletion of an account. */
     privacy: createPaymentPrivacy({ ...core, history, withdrawals }),
 
-    /** Asks the provider: the buyer may be back before its webhook arrives. */
+    /** Asks the provider, because the buyer may return before its webhook arrives. */
     async isPaid({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> {
       const checkout = await core.checkouts.find(userId, checkoutId);
       if (!checkout || checkout.state === 'paid') return checkout !== undefined;
@@ -136,7 +132,7 @@ export function buildPayments(dependencies: PaymentsDependencies) {
       return (await core.checkouts.find(userId, checkoutId))?.state === 'paid';
     },
 
-    /** Counts payments of the simulation, which a production database must not contain. */
+    /** Counts simulated payments, which a production database must not contain. */
     countSimulated: () => payments.countByProvider('simulation'),
 
     async deleteExpired(): Promise<void> {

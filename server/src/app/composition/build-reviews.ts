@@ -17,7 +17,6 @@ type ReviewsDependencies = LedgerServices & {
   receipts: Receipts;
 };
 
-/** Wires what people decide about payments: administrators, and buyers who regret theirs. */
 export function buildReviews(dependencies: ReviewsDependencies) {
   const decisions = createDecisions(dependencies);
   const transfers = createTransfers({ ...dependencies, decisions });

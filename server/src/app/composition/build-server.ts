@@ -19,21 +19,17 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type ServerDependencies = {
   logger: FastifyBaseLogger;
   now: () => Date;
-  /** Counts the requests, where somebody reads the metrics. */
   watchRequests?: ((app: FastifyInstance) => void) | undefined;
   settings: {
     isProduction: boolean;
-    /** Production's rules, and every page says that it is not production. */
     isStaging: boolean;
-    /** Absent on a laptop, where this machine's own names are trusted. */
+    /** Absent in development, which trusts the names of this machine. */
     appOrigin: string | undefined;
     trustedProxies: string[] | undefined;
-    /** The folder of the built web. */
     webDist: string;
   };
 };
 
-/** No page will ever have this address. */
 const UNKNOWN_PAGE = '/-';
 
 function isDecodable(address: string): boolean {
@@ -45,7 +41,6 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/** Opens an HTTP server with the plugins and conventions of every route. */
 export async function buildServer(
   { logger, now, watchRequests, settings, keys }: ServerDependencies & { keys: Keyring },
   endpoints: Api['endpoints'],
@@ -59,7 +54,8 @@ export async function buildServer(
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
-    // outside of the API an address that cannot be decoded is a page that does not exist
+    // addresses that cannot be decoded become a page that does not exist, instead of Fastify's own
+    // error
     rewriteUrl: ({ url = '/' }) =>
       url.startsWith('/api/') || isDecodable(url) ? url : UNKNOWN_PAGE,
     routerOptions: { maxParamLength: 200 },

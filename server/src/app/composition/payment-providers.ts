@@ -3,7 +3,6 @@ import type { PaymentProvider } from '../../gateways/payments/payment-provider.t
 import { createPayPal } from '../../gateways/payments/paypal/create-paypal.ts';
 import type { Config } from '../config/config.ts';
 
-/** Those whose settings are there, in the order in which they are offered. */
 export function createPaymentProviders(
   { payments, isProduction }: Pick<Config, 'payments' | 'isProduction'>,
   now: () => Date,

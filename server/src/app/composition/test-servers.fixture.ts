@@ -7,31 +7,25 @@ import { type App, type AppDependencies, buildApp } from './build-app.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
-/** What a server has of the test that uses it now, and nothing of the one before. */
+/** Dependencies of one test, replaced for the next. */
 type Surroundings = {
   now: () => Date;
   write: (line: string) => void;
   providers: readonly PaymentProvider[];
 };
-/** What a server is built of besides. */
 export type ServerParts = Pick<AppDependencies, 'watchRequests' | 'mail' | 'collections'> & {
   settings?: Partial<AppDependencies['settings']>;
   payments?: Partial<AppDependencies['settings']['payments']>;
-  /** A server that no test used before, for those that change it. */
   isNew?: boolean;
 };
 type TestServer = Awaited<ReturnType<typeof buildTestServer>>;
 
-/**
- * The servers that no test uses now, the last one first, with what they were built of. To build one costs more than most
- * tests, and a server keeps nothing of who called it.
- */
+/** Idle servers, newest first. Reuse is safe, because a server holds no state of its callers. */
 const idleServers: { blueprint: string; testServer: TestServer }[] = [];
 const MOST_IDLE = 3;
-/** Four workers share the hundred connections of a PostgreSQL: a server that opened many gives them back. */
+/** Four workers share the hundred connections of a PostgreSQL. */
 const MOST_IDLE_CONNECTIONS = 3;
 
-/** A server for this test: one that an earlier test used, if it was built of the same. */
 export async function aTestServer(
   url: string,
   surroundings: Surroundings,
@@ -55,7 +49,6 @@ export async function aTestServer(
   return { server: testServer.server, end };
 }
 
-/** What is not data is of one test. */
 const isShared = ({ isNew, mail, collections, watchRequests, payments }: ServerParts): boolean =>
   !isNew && !mail && !collections && !watchRequests && !payments?.publicOrigin;
 
@@ -107,7 +100,7 @@ async function buildTestServer(
   return {
     server: { app, db, sweep, ...services },
     surroundings,
-    /** Not while it listens, nor while a request that nobody waited for is still in the database. */
+    /** False while it listens or a request still uses the database. */
     canWait(): boolean {
       const { total, idle } = countConnections();
       return idle === total && total <= MOST_IDLE_CONNECTIONS && !app.server.listening;
@@ -119,7 +112,6 @@ async function buildTestServer(
   };
 }
 
-/** The provider at that place of the test that uses the server now. */
 const ofTheTest = (first: PaymentProvider, index: number, surroundings: Surroundings) =>
   new Proxy(first, {
     get: (_, property: keyof PaymentProvider) => surroundings.providers[index]?.[property],

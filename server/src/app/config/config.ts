@@ -44,7 +44,7 @@ const proxyList = z
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 
-/** A secret for one purpose alone, and the one before it: without them the key comes of APP_SECRET. */
+/** Optional current and previous secret of one purpose; APP_SECRET derives the rest. */
 const purposeSecrets = Object.fromEntries(
   Object.values(KEY_PURPOSES).flatMap(({ setting, protects }) => {
     const secret = z.string().min(32, 'must have 32 characters or more').optional();
@@ -129,7 +129,7 @@ export const environment = paymentsEnvironment
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The only reader of the environment: checked at once, in our words. An empty variable is an absent one. */
+/** Only reader of the environment. An empty variable counts as absent. */
 export function readConfig(variables: Record<string, string | undefined>) {
   const env = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -142,7 +142,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
       : ['SMTP_URL and MAIL_FROM go together: set both or none']),
     ...findIncompleteGroups(env),
     ...findMissingEnvironment(env),
-    // staging charges nothing, so nobody has to know who would
+    // staging charges nothing, so it needs no seller
     ...(env.APP_ENV === 'production' ? findMissingSeller(env) : []),
     ...(isDeployed(env.APP_ENV) ? [...findUnsafeSettings(env), ...findUnsafePayments(env)] : []),
   ];
@@ -154,7 +154,6 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const { APP_ENV, APP_ORIGIN, LOG_LEVEL, ...rest } = parsed.data;
   const isProduction = isDeployed(APP_ENV);
   return {
-    /** Production's rules, which staging shares. */
     isProduction,
     isStaging: APP_ENV === 'staging',
     port: rest.PORT,
@@ -177,11 +176,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
     contacts: contactsConfig(rest),
     seller: sellerConfig(rest),
     referralPercent: rest.REFERRAL_PERCENT,
-    /** What happens tomorrow can be looked at today, on a laptop. */
+    /** Shifts the clock ahead, in development only. */
     clockAheadMs: rest.CLOCK_AHEAD_HOURS,
-    // a laptop's terminal shows the address and what goes wrong; production keeps one line per request
     logLevel: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    /** A cookie marked Secure never arrives over plain http, which only a laptop speaks. */
+    /** Secure cookies are never sent over plain http, which only development uses. */
     secureCookies: isProduction || (APP_ORIGIN?.startsWith('https:') ?? false),
   };
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 const { contacts } = defaults;
 
-// Written inside the documents as they are: no character here means something in HTML, in JSON or in an address.
-/** Whom people write to. */
+// Values are inserted into documents unescaped: no character may have meaning in HTML, JSON or a
+// URL.
 export const contactsEnvironment = z.object({
   WHATSAPP_NUMBER: z
     .string()

@@ -8,7 +8,6 @@ const HEADER = `# Every setting of the server, from its schema: npm run env-exam
 # The README says more about each.`;
 const OF_COMPOSE = `# The password of the database that compose.yaml starts, which makes DATABASE_URL of it.
 POSTGRES_PASSWORD=`;
-/** What production refuses to start without, as its own check says it. */
 function listNeeded(): ReadonlySet<string> {
   const empty = { APP_ENV: 'production' };
   const problems = [
@@ -19,11 +18,10 @@ function listNeeded(): ReadonlySet<string> {
   return new Set(problems.flatMap((problem) => /^([A-Z_]+) is missing/.exec(problem)?.[1] ?? []));
 }
 
-/** The text of `.env.example`: a line per setting, those with a default commented out with it. */
 export function describeEnvironment(): string {
   const needed = listNeeded();
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
-    // a default of a laptop is of no use where production asks for the setting
+    // production requires the setting, so a development default would mislead
     const value = needed.has(name) ? undefined : schema.safeParse(undefined).data;
     const text = value === undefined ? `${name}=` : `# ${name}=${String(value)}`;
     const title = `# ${schema.description ?? ''}${needed.has(name) ? ' Needed in production.' : ''}`;

@@ -14,7 +14,6 @@ const onOff = z.enum(['on', 'off'], 'must be on or off');
 const shortText = z.string().min(1).max(120);
 const { membership } = defaults;
 
-/** What is charged, where it is paid, and who is believed. */
 export const paymentsEnvironment = z.object({
   MEMBERSHIP_MONTHS: months
     .default(membership.months)
@@ -76,7 +75,7 @@ export const PAYPAL = [
 const TRANSFER = ['TRANSFER_ALIAS', 'TRANSFER_CBU', 'TRANSFER_HOLDER'] as const;
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
-/** Half a processor is none: a group of settings is whole or absent. */
+/** Groups of settings are complete or absent: half a provider cannot charge. */
 export function findIncompleteGroups(env: Variables): string[] {
   return [MERCADO_PAGO, PAYPAL, TRANSFER].flatMap((group) => {
     const missing = group.filter((name) => !env[name]);

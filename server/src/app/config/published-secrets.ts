@@ -1,4 +1,4 @@
-/** What the fake providers use. Everybody can read it in the repository, so it protects nothing. */
+/** Secrets of the fake providers. They are public in the repository and protect nothing. */
 export const PUBLISHED_SECRETS: ReadonlySet<string> = new Set([
   'APP_USR-1111111111111111-010126-00000000000000000000000000000001-1001001',
   'APP_USR-2222222222222222-010126-00000000000000000000000000000002-2002002',

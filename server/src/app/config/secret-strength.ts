@@ -1,9 +1,8 @@
-/** What people write instead of a secret, in both languages of this repository, and the rows of a keyboard. */
 const COMMON =
   /change[-_ ]?(?:me|this)|pass(?:word|phrase)?|secret[oa]?|clave|contrase(?:ñ|n)a|token|forja|examples?|ejemplo|tests?|prueba|default|admin|qwerty(?:uiop)?|asdf(?:ghjkl)?|zxcv(?:bnm)?|replace|placeholder|production|staging|random|your|lorem|ipsum/giu;
-/** A run of letters between other characters, of one case but for its first letter, with a vowel: read as a word. */
+/** Runs of one case with a vowel between other characters, read as a word. */
 const WORD = /(?<![a-z])(?:[a-z]{4,12}|[A-Z][a-z]{3,11}|[A-Z]{4,12})(?![a-z])/giu;
-/** Of a word chosen from a list of 2,048. */
+/** Entropy of a word from a list of 2,048. */
 const BITS_PER_WORD = 11;
 const MIN_RUN = 3;
 
@@ -11,7 +10,7 @@ const MIN_BITS = 64;
 
 export const isGuessable = (secret: string): boolean => estimateBits(secret) < MIN_BITS;
 
-/** An estimate, from below, of how many bits somebody who guesses has to find. 32 random hexadecimal digits have about 120. */
+/** Lower bound of the entropy in bits. 32 random hexadecimal digits score about 120. */
 function estimateBits(secret: string): number {
   let words = 0;
   const rest = secret.replaceAll(COMMON, ' ').replaceAll(WORD, (run) => {
@@ -29,7 +28,7 @@ function estimateBits(secret: string): number {
 
 const isOneCase = (run: string) => /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(run);
 
-/** How many characters are news: what repeats an earlier piece, or goes on counting (`1234`, `aaaa`), counts once. */
+/** Repetitions and sequences (`1234`, `aaaa`) count once. */
 function countSymbols(text: string): number {
   let count = 0;
   for (
@@ -41,7 +40,6 @@ function countSymbols(text: string): number {
   return count;
 }
 
-/** The length of what begins here and was already written before. */
 function measureRepetition(text: string, at: number): number {
   if (at === 0) return 0;
   let length = 0;
@@ -53,7 +51,6 @@ function measureRepetition(text: string, at: number): number {
   return length >= MIN_RUN ? length : 0;
 }
 
-/** The length of what begins here and goes one by one: up, down or standing still. */
 function measureSequence(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at);
   if (Math.abs(step) > 1) return 0;

@@ -7,14 +7,13 @@ import {
 } from '@forja/contract/payments/seller';
 import { z } from 'zod';
 
-// Written inside the documents as they are: no character here means something in HTML or in JSON.
+// Values are inserted into documents unescaped: no character may have meaning in HTML or JSON.
 const line = z
   .string()
   .max(160, 'must be 160 characters or fewer')
   .regex(/^(?=.*\S)[^<>&"\r\n]+$/, 'must be one line without < > & "');
-const conditions = Object.keys(TAX_CONDITIONS) as TaxCondition[]; // its own keys
+const conditions = Object.keys(TAX_CONDITIONS) as TaxCondition[]; // keys of a constant
 
-/** Settings of the seller, for the footer of every page and the screen before a payment. */
 export const sellerEnvironment = z.object({
   SELLER_TRADE_NAME: line.optional().describe('The name that people know the seller by.'),
   SELLER_LEGAL_NAME: line.optional().describe('The name of the seller on an invoice.'),
@@ -44,10 +43,9 @@ export const sellerEnvironment = z.object({
     .describe('The page of the tax authority about the seller, which its form 960/D gives.'),
 });
 
-/** Whom people write to has a default, which is nobody's. */
 const SELLER = [...Object.keys(sellerEnvironment.shape), 'WHATSAPP_NUMBER', 'SUPPORT_EMAIL'];
 
-/** Names each missing setting: selling without saying who sells breaks the law. */
+/** Names each missing setting, because the law forbids selling anonymously. */
 export const findMissingSeller = (env: Record<string, string | undefined>): string[] =>
   SELLER.filter((name) => !env[name]).map(
     (name) => `${name} is missing: the law asks who sells to say it on every page`,

@@ -9,7 +9,10 @@ const PURPOSES: Record<(typeof MERCADO_PAGO)[number] | (typeof PAYPAL)[number], 
   PAYPAL_MERCHANT_ID: 'the account of PayPal that must be paid',
 };
 
-/** Staging says on every page that nothing is charged: there PayPal is its sandbox, and Mercado Pago takes test credentials. */
+/**
+ * Staging promises on every page to charge nothing: PayPal's sandbox and test credentials of
+ * Mercado Pago.
+ */
 const BASES = {
   production: {
     MP_API_BASE: 'https://api.mercadopago.com',
@@ -21,7 +24,6 @@ const BASES = {
   },
 } as const;
 
-/** Where people pay, both processors are there, at the provider's own address, and the one that moves no money is not. */
 export function findUnsafePayments(env: Record<string, string | undefined>): string[] {
   const isStaging = env['APP_ENV'] === 'staging';
   const missing = [...MERCADO_PAGO, ...PAYPAL]

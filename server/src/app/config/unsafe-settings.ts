@@ -4,7 +4,7 @@ import { isGuessable } from './secret-strength.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** Protects nothing: it keys the hashes of a laptop's own addresses. Production refuses it. */
+/** Development key for hashes; it protects nothing, and production refuses it. */
 export const LOCAL_SECRET = 'forja-local-secret-not-for-production';
 
 const SECRETS = [
@@ -14,7 +14,6 @@ const SECRETS = [
   'PAYPAL_CLIENT_SECRET',
   ...Object.values(KEY_PURPOSES).flatMap(({ setting }) => [setting, `${setting}_PREVIOUS`]),
 ];
-/** These belong to a provider's account: that of a fake provider is nobody's. */
 const FROM_PROVIDERS = [
   'MP_ACCESS_TOKEN',
   'MP_WEBHOOK_SECRET',
@@ -24,7 +23,7 @@ const FROM_PROVIDERS = [
   'PAYPAL_MERCHANT_ID',
 ] as const;
 
-/** Named together, so that a deployment is fixed in one go. */
+/** Reports all problems at once, so that one deployment fixes them. */
 export function findUnsafeSettings(env: Variables): string[] {
   const problems: string[] = [];
   if (!env['DATABASE_URL'])
@@ -58,7 +57,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** Without APP_ENV this is a laptop, whose rules are loose: what only a deployment has says that somebody forgot it. */
+/** A missing APP_ENV means development, so production settings without it are an error. */
 export function findMissingEnvironment(env: Variables): string[] {
   if (env['APP_ENV']) return [];
   const deploymentSigns = [

@@ -17,7 +17,7 @@ type Answer = (typeof REFUSALS)[number] | 'allowed';
 const STALE = 'admin with a stale second factor';
 const MEMBERS: ReadonlySet<Role> = new Set<Role>(['member', STALE, 'admin']);
 
-/** What each access promises to each role: the contract, once more, by itself. */
+/** Expected access by role, written again independently of the contract. */
 const PROMISED: Record<Access, (role: Role) => Answer> = {
   public: () => 'allowed',
   user: (role) => (role === 'visitor' ? 'not_signed_in' : 'allowed'),
@@ -35,7 +35,6 @@ const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
   return REFUSALS.find((each) => each === code) ?? 'allowed';
 };
 
-/** Inputs that the schemas accept; the password is nobody's, so that no call closes an account. */
 function inputsOf(endpoint: Endpoint, count: number, hints: Hints = {}): Input[] {
   const name = `${endpoint.method} ${endpoint.path}`;
   const known: Hints = {
@@ -43,7 +42,7 @@ function inputsOf(endpoint: Endpoint, count: number, hints: Hints = {}): Input[]
     newPassword: ['no es de nadie 1'],
     confirmPassword: ['no es de nadie 1'],
     input: [aPerson()],
-    // a recipe has an ingredient at least, and no order of one is written by chance
+    // random ingredients would never form a valid recipe
     portions: [2],
     ingredients: [{ [randomUUID()]: { order: 'a0', foodId: 'palta', grams: 400 } }],
     ...hints,
@@ -69,7 +68,7 @@ test('every endpoint lets in who its access says, and refuses the other roles as
   let cells = 0;
   const wrong: string[] = [];
   for (const endpoint of endpoints) {
-    // the last writing of a late endpoint may be a deletion, which needs no membership
+    // a deletion needs no membership
     const inputs = inputsOf(endpoint, 8, { deleted: [false] });
     const input = inputs.find(({ body }) => !isDeletion(body));
     if (!input) throw new Error(`nothing to send to ${endpoint.path}`);
@@ -122,12 +121,11 @@ test('without a membership no endpoint of members creates a record or changes th
     for (const endpoint of writing)
       for (const [index, input] of inputsOf(endpoint, 4, hints).entries()) {
         const { statusCode } = await call(role, endpoint, { ...input, id: ids[index] ?? input.id });
-        // what failed is in the log: the answer says nothing of it
         if (statusCode >= 500)
           throw new Error(`${endpoint.path}: ${statusCode}\n${errorsOf(log())}`);
       }
     const after = await valuesOf(userId);
-    // deleting is always possible: what is left was there before, as it was
+    // deletion is always allowed; the remaining values must be unchanged
     expect(before.values).toEqual(expect.arrayContaining(after.values));
     expect(before.values).toHaveLength(2);
     expect(after.records).toBe(before.records);

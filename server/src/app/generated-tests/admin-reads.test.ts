@@ -12,13 +12,11 @@ import { validSamples } from './generated-input.fixture.ts';
 
 const REASON = 'Motivo de la prueba';
 
-/** People that left something in every list, and the words by which each can be told. */
 async function aFullDesk() {
   const shop = await aShop();
   const { db, ana, bruno, her, him, visitor, now } = shop;
   for (const client of [her, him]) {
     const { id } = await shop.start(client, 'manual');
-    // one receipt for both: each is shown beside the other
     await client.post(`/api/checkouts/${id}/transfer`, { reference: 'A 4588' });
     await client.get('/api/account/referrals');
   }
@@ -61,7 +59,6 @@ async function aFullDesk() {
   return { ...shop, names, ids };
 }
 
-/** Every address that the path may have, over what there is. */
 const pathsOf = ({ path }: Endpoint, ids: readonly string[]): string[] =>
   path.includes(':table')
     ? ADMIN_TABLES.map((table) => path.replace(':table', table))
@@ -83,7 +80,7 @@ test('nobody is named to an administrator without an entry of the log that says 
   const wrong: string[] = [];
   const known = new Set((await readLog()).map(({ key }) => key));
   const guarded = endpoints.filter(({ access }) => access === 'admin');
-  // what decides comes after what reads, so that there is something to read
+  // reads run first, while the data still exists
   const isRead = ({ method, path }: Endpoint) =>
     method === 'GET' || /\/(?:view|search|csv)$/.test(path);
   for (const endpoint of guarded.toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)))) {

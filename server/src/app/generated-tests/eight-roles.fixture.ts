@@ -27,10 +27,8 @@ const STALE = 'admin with a stale second factor';
 const ADMINS = ['admin with one factor', STALE, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export type Reply = Awaited<ReturnType<Client['send']>>;
-/** What is sent to an endpoint: `id` goes wherever its path has a parameter. */
 export type Input = { id: string; body?: unknown };
 
-/** Everybody had a membership once, except who never paid: each has a plan, a deleted plan and a measure. */
 export async function everybody() {
   const now = () => new Date();
   const providers = (['mercadopago', 'paypal'] as const).map(
@@ -95,7 +93,7 @@ export async function everybody() {
           isStrong: role === 'admin' || role === STALE,
           ...(role === STALE && { provenAt: new Date(api.now().getTime() - 12 * HOUR_MS - 1) }),
         });
-  /** In a session of its own: some of these calls end it. What answers 503 is sent again, as the devices of people do. */
+  /** Each call gets its own session, because some calls end it. A 503 is retried, as devices do. */
   async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
     calls += 1;
     const client = await clientOf(role);

@@ -17,7 +17,6 @@ const TYPED = [
   'ana@XN--AND-6MA2C.com.ar',
   ...INVISIBLE_SIGNS.map(({ sign }) => `${sign}an${sign}a@ñan${sign}dú.com.ar${sign}`),
 ];
-/** How the API calls what takes an address. */
 const ADDRESS_FIELDS = ['username', 'email'];
 
 test('every field of the API that takes an address reads the same one, however it is typed', async () => {
@@ -58,7 +57,7 @@ test('an account is entered, recovered and not made twice with any spelling of i
     username: ADDRESS,
   });
   for (const [index, username] of others.entries()) {
-    // an address of its own for each, because this is no test of the limits
+    // distinct IPs, because this is no test of the limits
     const from = { remoteAddress: `203.0.113.${index}` };
     const again = await visitor.post('/api/register', { ...registration, username }, from);
     expect([again.statusCode, username]).not.toContain(200);

@@ -5,9 +5,7 @@ import fc from 'fast-check';
 import { broken, type Hints, shaped } from './generated-input.fixture.ts';
 import { hostileText } from './hostile-values.fixture.ts';
 
-/** What is sent, as it travels: the body is text, because not all of it is JSON. */
 export type FuzzCase = { address: string; payload: string | undefined };
-/** Who sends it: what it may know, by the name of the field, and the ids that it may ask for. */
 export type Knowledge = { hints: Hints; ids: readonly string[] };
 
 const RAW = [
@@ -36,7 +34,6 @@ const COMMON: Hints = {
 
 type Draw = { count: number; seed: number };
 
-/** Right, nearly right and hostile requests to one endpoint, in one seeded order. */
 export function fuzzCases(
   endpoint: Endpoint,
   { hints, ids }: Knowledge,
@@ -71,7 +68,7 @@ export function fuzzCases(
 const toJson = (value: unknown): string => JSON.stringify(value) ?? '';
 
 function addressOf(path: string, id: string, search: unknown): string {
-  // half of a character cannot travel in an address: it goes as the sign for what is not known
+  // lone surrogates cannot be encoded in a URL and become the replacement character
   const place = encodeURIComponent(Buffer.from(id).toString()).replaceAll('.', '%2E') || 'x';
   const pairs = Object.entries(search ?? {}).map(([key, value]): [string, string] => [
     key,

@@ -14,7 +14,6 @@ import type { FuzzCase, Knowledge } from './fuzz-cases.fixture.ts';
 export const FUZZ_ROLES = ['visitor', 'account', 'member'] as const;
 export type FuzzRole = (typeof FUZZ_ROLES)[number];
 
-/** The whole server, and three who send it things: each from a new address, in the session that they have. */
 export async function createFuzzState() {
   const providers = (['mercadopago', 'paypal'] as const).map(
     (id) => createFakeProvider({ id, now: () => new Date() }).provider,
@@ -47,7 +46,6 @@ export async function createFuzzState() {
     await signIn(role, user, ids);
   }
 
-  /** After a session ended, or the account did. False for who has neither. */
   async function comeBack(role: FuzzRole): Promise<boolean> {
     const known = people.get(role);
     if (role === 'visitor' || !known) return false;

@@ -9,10 +9,10 @@ import { databaseMarks, movedTables } from './database-marks.fixture.ts';
 import { type FuzzCase, fuzzCases } from './fuzz-cases.fixture.ts';
 import { FUZZ_ROLES, type FuzzRole, createFuzzState } from './fuzz-state.fixture.ts';
 
-/** Limits end with time: without it everything after the first minutes would be the same refusal. */
+/** Time passes between requests, or the limits would refuse everything after the first minutes. */
 const BETWEEN_MS = 3 * 60_000;
 
-/** Counts and notes: of tries, of turns to write, of how far devices read, of when a session was last seen. No record of anybody. */
+/** Tables of counters and timestamps, without records. */
 const COUNTERS = [
   'account_work',
   'tries',
@@ -21,11 +21,10 @@ const COUNTERS = [
   'sign_ins',
   'audit',
 ];
-/** Mail is sent after the answer, whose time says nothing of it: it may be seen at the request that follows. */
+/** Tables written after the reply, so their change may show at the next request. */
 const AFTER_THE_ANSWER = ['recovery_links', 'letters', 'pending_registrations'];
 const MAY_ALWAYS_MOVE = new Set([...COUNTERS, ...AFTER_THE_ANSWER]);
 
-/** What moved and was not promised: nothing of anybody when the request was refused, or only read. */
 const unpromised = (moved: string[], { method }: Endpoint, status: number): string[] =>
   status < 400 && method !== 'GET' ? [] : moved.filter((table) => !MAY_ALWAYS_MOVE.has(table));
 
@@ -78,7 +77,6 @@ test(
     );
     expect(wrong).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(requests);
-    // who never paid has nothing in any collection, but for the one that is free
     const grants = db.select({ userId: grantsTable.userId }).from(grantsTable);
     const isUnpaid = and(
       notInArray(recordsTable.userId, grants),

@@ -23,7 +23,7 @@ type JsonSchema = {
   maxItems?: number;
 };
 
-/** Values that mean something to this server, by the name of the property that takes them. */
+/** Meaningful values by property name. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
 const PLACES = 40;
@@ -31,13 +31,13 @@ const TRIES = 1_024;
 const FIRST_DAY = Date.UTC(2025, 0, 1);
 const LAST_DAY = Date.UTC(2026, 2, 1);
 
-/** What a schema lets through, written by chance; what only a refinement says is left to chance. */
+/** Random values that satisfy a schema; refinements are left to chance. */
 export function shaped(
   schema: z.core.$ZodType,
   hints: Hints = {},
   name = '',
 ): fc.Arbitrary<unknown> {
-  // the generator reads only the words named in JsonSchema
+  // the generator reads only the keywords in JsonSchema
   return build(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
     hints,
@@ -45,7 +45,6 @@ export function shaped(
   );
 }
 
-/** The same with one part of it, or the whole, taken away or replaced by what does not belong there. */
 export function broken(
   schema: z.core.$ZodType,
   hints: Hints = {},
@@ -57,7 +56,6 @@ export function broken(
   return fc.oneof({ weight: 1, arbitrary: hostileValue }, { weight: 6, arbitrary: mutated });
 }
 
-/** Some inputs that the schema accepts, always the same ones. */
 export function validSamples(
   schema: z.core.$ZodType,
   count: number,
@@ -65,7 +63,7 @@ export function validSamples(
   name = '',
 ): unknown[] {
   const written = shaped(schema, hints, name);
-  // most schemas accept most of it, and the longer sample begins like the shorter one
+  // the longer sample repeats the shorter one
   for (let tries = 2 * count; tries <= TRIES; tries *= 2) {
     const samples = fc.sample(written, { numRuns: tries, seed: 11 });
     const valid = samples.filter((sample) => z.safeParse(schema, sample).success).slice(0, count);
@@ -151,7 +149,6 @@ function textIn({
   return fc.constantFrom(...textsLike({ pattern, minLength, maxLength }));
 }
 
-/** What is listed by name: records, by their collection. */
 const COLLECTION_NAMES = ['plans', 'measures', 'water'];
 const LIKELY_TEXTS = [
   'ana@ejemplo.com.ar',
@@ -166,7 +163,7 @@ const LIKELY_TEXTS = [
 type TextRule = { pattern: string | undefined; minLength: number; maxLength: number };
 const textsOfRule = new Map<string, string[]>();
 
-/** Found once and not filtered each time: some patterns let through almost nothing. */
+/** Searched instead of filtered, because some patterns match almost nothing. */
 function textsLike(rule: TextRule): string[] {
   const key = JSON.stringify(rule);
   const known = textsOfRule.get(key);
@@ -181,7 +178,7 @@ function textsLike(rule: TextRule): string[] {
   const candidates = [
     ...LIKELY_TEXTS,
     ...fc.sample(fc.oneof(free, fc.emailAddress()), { numRuns: 60, seed: 5 }),
-    // what fast-check knows of patterns, without what it does not: the classes of Unicode
+    // fast-check lacks the classes of Unicode
     ...(pattern === undefined || pattern.includes('\\p{')
       ? []
       : fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 60, seed: 5 })),
@@ -195,7 +192,6 @@ function textsLike(rule: TextRule): string[] {
   return texts;
 }
 
-/** At the place of that number, counting every part of the value; undefined takes it away. */
 function replacePart(value: unknown, place: number, wrong: unknown): unknown {
   const paths = pathsIn(value, []).slice(0, PLACES);
   const path = paths[place % Math.max(1, paths.length)];

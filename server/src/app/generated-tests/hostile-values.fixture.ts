@@ -58,13 +58,11 @@ const SHAPES: unknown[] = [
   nested(900, (inner) => [inner]),
 ];
 
-/** What a program that means harm, or is broken, puts where a text belongs. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** The same, where anything else belongs. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...NUMBERS),

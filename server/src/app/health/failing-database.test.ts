@@ -7,7 +7,6 @@ import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { recordsTable } from '../../features/records/records.table.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
 
-/** The database fails once it has stored the records and before it knows how far the account is. */
 async function whileItFails(db: Database, work: () => Promise<void>): Promise<void> {
   await db.execute(sql`
     create function fail_write() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`);

@@ -4,14 +4,13 @@ import type { Database } from '../../database/connect.ts';
 import { hasAllMigrations } from '../../database/migrate.ts';
 import type { ProxyWatch } from '../plugins/proxy-watch.ts';
 
-/** A database that has not answered by then is as good as away. */
+/** Slower databases count as unavailable. */
 const PATIENCE_MS = 3_000;
-/** Who asked longer ago is no balancer that would learn in time that the server closes. */
 const RECENTLY_MS = 10_000;
 
 export type Health = ReturnType<typeof registerHealthRoutes>;
 
-/** For balancers and supervisors: answers also under pressure, which is when it matters. */
+/** Probes must answer under pressure too, which is when they matter. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   db: Database,
@@ -44,7 +43,7 @@ export function registerHealthRoutes(
   });
 
   return {
-    /** From now on it is not ready, and answers everything else. Says whether there is a balancer to notice. */
+    /** Fails readiness but still serves requests. Returns whether a balancer polled recently. */
     startDraining(): boolean {
       isDraining = true;
       return performance.now() - askedAt < RECENTLY_MS;

@@ -8,7 +8,6 @@ import { runTool } from '../../database/embedded/run-tool.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts';
 import { aServer } from '../process/killable-server.fixture.ts';
 
-/** A PostgreSQL of its own, which the other tests do not miss while it is stopped. */
 async function aPostgres() {
   const root = await mkdtemp(join(tmpdir(), 'forja-stopped-'));
   const { url, stop } = await startEmbeddedPostgres({ dataDir: root, log: () => {} });
@@ -43,7 +42,7 @@ test(
       Promise.all(
         readings.map(async (path) => {
           const reply = await fetch(`${origin}${path}`, { headers: { cookie } });
-          const { code } = (await reply.json()) as { code?: string }; // a refusal has one
+          const { code } = (await reply.json()) as { code?: string }; // refusals have a code
           return `${path} ${reply.status} ${code ?? ''}`.trim();
         }),
       );

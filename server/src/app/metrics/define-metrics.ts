@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a read of one row to the 15 s that a statement may take. */
+/** Seconds, from a one-row read to the statement timeout of 15 s. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 export type Metrics = ReturnType<typeof defineMetrics>;
 
-/** Every metric of the server. Labels have few values and none comes from a person. */
+/** Labels have few values, and none comes from a person. */
 export function defineMetrics() {
   const registry = new Registry();
   const registers = [registry];

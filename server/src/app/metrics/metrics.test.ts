@@ -7,7 +7,6 @@ import { appWith } from '../composition/app-with.fixture.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** A server with one member, whose metrics are read as Prometheus does. */
 async function measuredServer() {
   const clock = { at: new Date('2026-03-01T12:00:00Z') };
   const connection = connect(await emptyTestDatabase(), { onLost: () => {} });

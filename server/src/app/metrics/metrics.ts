@@ -5,13 +5,12 @@ import { createAdminOverview } from '../../features/admin/admin-overview.reposit
 import { defineMetrics, type Metrics } from './define-metrics.ts';
 import { countPaymentStates } from './payment-states.repository.ts';
 
-/** The figures of the database count whole tables: several readers share one count. */
+/** Database figures scan whole tables, so several readers share one count. */
 const FRESH_MS = 30_000;
 
 type Dependencies = Pick<Connection, 'db' | 'countConnections'> & { now: () => Date };
 export type ServerMetrics = ReturnType<typeof createMetrics>;
 
-/** What this server does, counted as it happens, and what waits in the database, read when somebody asks. */
 export function createMetrics({ db, countConnections, now }: Dependencies) {
   const metrics = defineMetrics();
   const overview = createAdminOverview(db);
@@ -28,7 +27,7 @@ export function createMetrics({ db, countConnections, now }: Dependencies) {
       metrics.databaseUp.set(1);
       readAt = at.getTime();
     } catch {
-      // this metric is the report of the failure: the others go on
+      // this metric reports the failure; the others remain
       metrics.databaseUp.set(0);
     }
   }
@@ -36,7 +35,6 @@ export function createMetrics({ db, countConnections, now }: Dependencies) {
   return {
     contentType: metrics.registry.contentType,
 
-    /** The text that Prometheus reads. */
     async describe(): Promise<string> {
       const { total, idle, waiting } = countConnections();
       metrics.poolConnections.set({ state: 'busy' }, total - idle);
@@ -87,7 +85,7 @@ function setWaiting(metrics: Metrics, health: Health, at: Date): void {
   else metrics.lastWebhook.remove();
 }
 
-/** The pattern, never the address. The files and pages of the site are one. */
+/** Route pattern instead of the address, to bound the label values. */
 function nameRoute(pattern: string | undefined): string {
   if (pattern === undefined) return 'unknown';
   return /^\/(?:api\/|healthz$|readyz$)/.test(pattern) ? pattern : 'site';

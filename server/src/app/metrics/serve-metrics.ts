@@ -5,7 +5,7 @@ import type { ServerMetrics } from './metrics.ts';
 
 type Address = { port: number; host: string };
 
-/** Answers Prometheus on a port of its own, which no proxy publishes: who reaches it needs no account. */
+/** Listens on a private port without authentication; no proxy may publish it. */
 export async function serveMetrics(metrics: ServerMetrics, { port, host }: Address) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -20,7 +20,7 @@ export async function serveMetrics(metrics: ServerMetrics, { port, host }: Addre
   server.listen(port, host);
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port, // a server that listens on TCP has one
+    port: (server.address() as AddressInfo).port, // a TCP server has an AddressInfo
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSecurityHeaders, STRICT_POLICY, type DeploymentMode } from '../plugins/security.ts';
 import { markStaging } from '../site/staging-mark.ts';
 
-/** Nothing of it may call home: no fonts, no telemetry, no proxy, no assistant. The policy below would stop it anyway. */
+/** Disables every external call of Scalar. The policy below would block them anyway. */
 const SETTINGS = {
   withDefaultFonts: false,
   telemetry: false,
@@ -29,7 +29,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Scalar writes its style sheet and its measures into the page: styles are looser here, scripts are not. */
+/** Scalar inlines its style sheet, so styles are allowed inline and scripts are not. */
 const POLICY = { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] };
 
 export async function registerApiDocsPage(
@@ -58,7 +58,7 @@ export async function registerApiDocsPage(
   });
 }
 
-/** The package keeps its script inside a plugin, and costs 40 MB of memory: both are paid by the first reader, not at start. */
+/** Loads lazily: the bundle costs 40 MB of memory. */
 async function loadScalarBundle(): Promise<{ plain: Buffer; zipped: Buffer }> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const temporaryApp = Fastify();

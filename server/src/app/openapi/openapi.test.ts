@@ -15,7 +15,6 @@ type Operation = {
   parameters?: object[];
 };
 
-/** As an administrator reads it, which is whole. */
 async function theDocument() {
   const admin = aUser({ role: 'admin' });
   const { as, endpoints } = await appWith({ users: [admin] });
@@ -53,7 +52,7 @@ test.each(['a visitor', 'a person', 'an administrator'])(
   async (who) => {
     const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
     const { visitor, as, endpoints } = await appWith({ users: [ana, admin] });
-    // to an administrator, whose document is whole, the others do not come first: nothing of one is kept for another
+    // the administrator's document must not be cached for others
     const whole = (await (await as(admin)).get('/api/openapi.json')).json<Document>();
     const client = who === 'a visitor' ? visitor : await as(who === 'a person' ? ana : admin);
     const reply = await client.get('/api/openapi.json');

@@ -8,10 +8,10 @@ import { registerApiDocsPage } from './api-docs-page.ts';
 import type { DeploymentMode } from '../plugins/security.ts';
 import { buildPublicOpenApi } from './public-openapi.ts';
 
-/** Answers carry a plan by reference: only its outline is checked. TypeScript reads the words of a JSON file as any text. */
+/** TypeScript widens the literals of a JSON file to string, hence the cast. */
 const PLAN_SCHEMAS = planSchemas as Record<string, OpenAPIV3_1.SchemaObject>;
 
-/** Collects what `route` declares. Registered before the routes, which it hears of one by one. */
+/** Registered before the routes, which it collects. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -40,7 +40,6 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Endpoints of administrators are documented to administrators only. */
 export async function registerOpenApiPages(
   { app, findCaller, endpoints }: Api,
   settings: DeploymentMode,

@@ -5,12 +5,12 @@ type OpenApiDocument = {
   components?: { schemas?: Record<string, unknown> };
 };
 
-/** The same document without what only an administrator may call, nor the shapes that nothing else uses. */
+/** Removes administrator endpoints and the schemas that only they use. */
 export function buildPublicOpenApi<D extends object>(
   document: D,
   endpoints: readonly Endpoint[],
 ): D {
-  // the generator of OpenAPI types its document by version; these parts are the same in all of them
+  // @fastify/swagger types its document by version; these fields are common to all
   const { paths = {}, components = {} } = document as OpenApiDocument;
   const hidden = new Set(
     endpoints
@@ -39,7 +39,6 @@ export function buildPublicOpenApi<D extends object>(
 
 const toOpenApiPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** The names of the shapes that it mentions, and of those that they mention. */
 function collectSchemaNames(
   part: unknown,
   schemas: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Ranges of this machine and of private networks: where a proxy of one's own is. RFC 1918, 4193, 4291 and 6598. */
+/** Private ranges: RFC 1918, 4193, 4291 and 6598. */
 const PRIVATE_RANGES = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -17,7 +17,7 @@ const addressFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4
 
 type AddressRanges = { includes: (address: string) => boolean };
 
-/** Addresses and ranges such as 10.0.0.0/8. An IPv4 address that arrives as IPv6 (`::ffff:10.0.0.1`) is the same address. */
+/** CIDR ranges. IPv4-mapped IPv6 addresses (`::ffff:10.0.0.1`) match their IPv4 range. */
 export function createAddressRanges(list: readonly string[]): AddressRanges {
   const ranges = new BlockList();
   for (const entry of list) {

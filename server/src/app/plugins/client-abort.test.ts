@@ -17,7 +17,7 @@ async function listening() {
     return { from: request.ip };
   });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
-  // a server that listens on TCP has one
+  // a TCP server has an AddressInfo
   const { port } = api.app.server.address() as AddressInfo;
   const begun = async (text: string) => {
     const received = once(api.app.server, 'request');
@@ -26,7 +26,6 @@ async function listening() {
     await received;
     return socket;
   };
-  /** What the log says of it, after it has heard that the client left. */
   const said = async () => {
     await expect.poll(api.log).toContain('"msg":"client left"');
     const lines = api

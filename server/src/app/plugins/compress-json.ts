@@ -2,14 +2,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this the headers of a reply weigh as much as what is spared. */
+/** Smaller replies save less than the headers weigh. */
 const THRESHOLD_BYTES = 1024;
-/** Compressed in one call, in less than a millisecond; what weighs more goes to the threads of zlib. */
+/** Synchronous compression below this size takes under a millisecond. */
 const SYNC_BYTES = 16 * 1024;
-/** 256 KB of window: a page of changes is not much longer, and each reply on its way holds one. */
+/** Window of 256 KB, about one page of changes; each reply in flight holds one. */
 const WINDOW_BITS = 18;
 
-/** The JSON of the API travels compressed. The files of the web were compressed when it was built. */
 export async function compressJson(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) route.compress = false;

@@ -11,7 +11,7 @@ test('a process that was busy for little more than a second attends whoever came
   await refuseUnderPressure(app);
   app.get('/', async () => 'attended');
   await app.ready();
-  // what is measured each second has no value then
+  // the delay has no value for a second without samples
   const end = performance.now() + 1_500;
   while (performance.now() < end);
   for (let turn = 0; turn < 20; turn += 1) {

@@ -5,15 +5,12 @@ const UNLISTED_MS = 10 * 60_000;
 export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
 /**
- * Whether a proxy that is not in TRUSTED_PROXIES stands in front, for which all people would have one address and share
- * one limit. Production speaks plain HTTP behind an https origin, so a proxy there always is; the question is whether it
- * is listed. Anybody can write a forwarded header, so:
- *
- * - once a listed proxy sent a request, the installation works, and no header of an unlisted client changes that;
- * - until then, a forwarded header from this machine or a private network is a proxy that nobody listed;
- * - and one from anywhere is, where the list is empty: whoever it is, the https of people ends in something unlisted.
- *
- * It recovers by itself: a listed proxy sends a request, or no unlisted one does for ten minutes.
+ * Detects a proxy missing from TRUSTED_PROXIES: all users would share its address and its limits.
+ * Anybody can forge a forwarded header, so:
+ * - after a request through a listed proxy, headers of unlisted clients are ignored;
+ * - before, a forwarded header from a private network reveals an unlisted proxy;
+ * - with an empty list, one from any address does.
+ * Recovers on a request through a listed proxy, or after ten minutes without an unlisted one.
  */
 export function createProxyWatch({
   trustedProxies,
@@ -43,7 +40,7 @@ export function createProxyWatch({
       if (isPrivate || trustedProxies.length === 0) unlistedUntil = now().getTime() + UNLISTED_MS;
       if (hasReported) return undefined;
       hasReported = true;
-      // of a machine of one's own; one from far may be a person's
+      // public addresses are not logged, since one may belong to a person
       return isPrivate ? { address } : {};
     },
 

@@ -6,10 +6,9 @@ const NONE = ["'none'"];
 const YEAR_SECONDS = 31_536_000;
 
 export type DeploymentMode = { isProduction: boolean; isStaging: boolean };
-/** What a page may load, by kind. */
 type ContentPolicy = Record<string, string[]>;
 
-/** Everything from this address and nothing inline: a script that someone slips in does not run. A script of our own build is let in by its hash. */
+/** Same origin only and nothing inline; scripts of our build are allowed by hash. */
 export const STRICT_POLICY: ContentPolicy = {
   'default-src': SELF,
   'script-src': SELF,
@@ -27,7 +26,7 @@ export const STRICT_POLICY: ContentPolicy = {
   'object-src': NONE,
 };
 
-/** The reader of barcodes is WebAssembly, and the policy of a worker is that of its own file: no page may compile any. */
+/** WebAssembly is allowed in the barcode worker alone, never in a page. */
 const WASM_WORKER = /^\/assets\/barcode\.worker-[\w-]+\.js$/;
 
 const DISABLED_FEATURES = [
@@ -43,7 +42,7 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
-/** The same for every answer, so they are worked out once and not at each request. */
+/** Headers are computed once, because every answer has the same. */
 export async function buildSecurityHeaders(
   { isProduction, isStaging }: DeploymentMode,
   policy: ContentPolicy = STRICT_POLICY,
@@ -52,7 +51,7 @@ export async function buildSecurityHeaders(
   await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     strictTransportSecurity: isProduction && { maxAge: YEAR_SECONDS, includeSubDomains: true },
-    // addresses carry codes and plan ids: no request tells from which one it comes, not even ours
+    // referrers would leak the codes and plan ids in addresses
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
@@ -61,16 +60,15 @@ export async function buildSecurityHeaders(
   await probe.close();
   return {
     ...helmetHeaders,
-    // The camera reads barcodes.
     'permissions-policy': ['camera=(self)', ...DISABLED_FEATURES.map((name) => `${name}=()`)].join(
       ', ',
     ),
-    // nobody should arrive from a search at a place where nothing is true
+    // search engines must not list staging
     ...(isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
   };
 }
 
-/** Adds the hash of the style sheet inside a document to the policy of that answer alone. */
+/** Adds the hash of an inline style sheet to the policy of this reply only. */
 export function allowStyle(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header(
@@ -79,7 +77,6 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
-/** `scriptHashes` are those of what the build wrote inside its documents. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   settings: DeploymentMode,

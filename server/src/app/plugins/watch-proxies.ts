@@ -9,7 +9,6 @@ type ProxyWatchDependencies = {
   logger: FastifyBaseLogger;
 };
 
-/** In production, records the sender of each request, and logs the first proxy that is not listed. */
 export function watchProxies(
   app: FastifyInstance,
   { settings, now, logger }: ProxyWatchDependencies,

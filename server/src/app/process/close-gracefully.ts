@@ -1,8 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** A busy machine takes this long to open what is closed then. */
 const CLOSE_TIMEOUT_MS = 30_000;
 
-/** On the first signal closes everything in order and leaves with 0; a second one, or too long a wait, leaves at once. */
+/** Exits with 0 after the first signal; a second signal or a timeout exits at once. */
 export function closeGracefully(closeAll: () => Promise<void>): void {
   let isClosing = false;
   const close = () => {

@@ -17,16 +17,15 @@ type Dependencies = {
   jobRuns: Pick<JobRuns, 'record'>;
   refreshFigures: () => Promise<void>;
   logger: FastifyBaseLogger;
-  /** Runs the work of a job and counts it. */
   watchJob?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
 };
 type Task = {
   name: JobName;
-  /** pg-boss stores it: under another one the old schedule would go on beside the new one. */
+  /** Stored by pg-boss: a renamed queue would leave the old schedule running beside it. */
   queue: string;
   cron: string;
   everySeconds: number;
-  /** Also runs when the server starts, which may have been down for a day. */
+  /** Also runs at startup, since the server may have been down for a day. */
   atStart?: true;
   work: () => Promise<unknown>;
 };
@@ -89,7 +88,7 @@ function listTasks({
       atStart: true,
       work: refreshFigures,
     },
-    // in the morning: the slowest list is three hours late
+    // the slowest settlement list is three hours late
     {
       name: 'reconciliation',
       queue: 'reconciliation',
@@ -107,7 +106,7 @@ function listTasks({
   ];
 }
 
-/** The queue is small: daily maintenance is enough. */
+/** Daily maintenance is enough for a small queue. */
 const createBoss = (executeSql: Dependencies['query']): PgBoss =>
   new PgBoss({
     db: { executeSql },
@@ -120,8 +119,8 @@ const createBoss = (executeSql: Dependencies['query']): PgBoss =>
   });
 
 /**
- * Runs the background jobs. Of payments the queue only decides when: that work is in our own tables, leased row by row,
- * so that any number of servers can run and a crash loses nothing.
+ * Payment work lives in our own tables, leased row by row, so a crash loses nothing; pg-boss only
+ * schedules it.
  */
 export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
   const { query, jobRuns, logger, watchJob = (_name, work) => work() } = dependencies;
@@ -131,7 +130,7 @@ export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
 
   const workers = new Map<string, string>();
   for (const { name, queue, cron, everySeconds, atStart, work } of listTasks(dependencies)) {
-    // one queued job is enough: it processes everything that is due
+    // one queued job processes everything that is due
     await boss.createQueue(queue, {
       policy: 'short',
       retryLimit: 0,
@@ -158,9 +157,9 @@ export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
   }
 
   return {
-    /** Processes a stored webhook now. If this fails, the scheduled job does within a minute. */
+    /** The scheduled job retries within a minute if this fails. */
     processInbox() {
-      // webhooks come in bursts, and one job processes all of them
+      // one job processes a whole burst of webhooks
       inboxTimer ??= setTimeout(startInboxJob, BURST_MS);
     },
     stop() {
@@ -170,7 +169,6 @@ export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
   };
 }
 
-/** Repeats until a batch is empty. */
 async function repeatUntilEmpty(batch: () => Promise<number>): Promise<void> {
   while ((await batch()) > 0);
 }

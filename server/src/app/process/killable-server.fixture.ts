@@ -6,7 +6,7 @@ const SERVER = join(import.meta.dirname, '../../start.ts');
 
 export type KillableServer = { origin: string; kill: () => Promise<void>; ended: Promise<void> };
 
-/** A server of its own process, on the database of this test, that ends as if the power went. */
+/** Runs a server as its own process, to be killed without cleanup. */
 export async function aServer(
   url: string,
   settings: Record<string, string> = {},

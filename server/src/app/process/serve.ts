@@ -16,13 +16,12 @@ import { createLogger } from '../logger.ts';
 import type { createMetrics, ServerMetrics } from '../metrics/metrics.ts';
 import { createPaymentProviders } from '../composition/payment-providers.ts';
 
-/** As long as a balancer that asks each second needs to send to another server. */
+/** Time that a balancer with a probe each second needs to drain. */
 const DRAIN_MS = 5_000;
-/** The first requests are answered before the heap is trimmed. */
+/** Delays the trim until the first requests are answered. */
 const HEAP_TRIM_DELAY_MS = 1_500;
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs the server until a signal ends it, or prints why it cannot start. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await start(readConfig(env));
@@ -42,7 +41,7 @@ async function start(config: Config): Promise<void> {
   };
   const close = () => (closing ??= closeAll());
   const starting = open(config, closeSteps);
-  // what is half open when the signal comes would be left running: the database above all
+  // a signal during startup must also close the database, which would keep running
   closeGracefully(() => starting.catch(() => {}).then(close));
   try {
     await starting;
@@ -52,7 +51,6 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Opens everything in order, and leaves for each how it is closed. */
 async function open(config: Config, closeSteps: CloseSteps): Promise<void> {
   const logger = createLogger(config.logLevel);
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, closeSteps));
@@ -85,7 +83,7 @@ async function open(config: Config, closeSteps: CloseSteps): Promise<void> {
   if (config.isProduction && (await payments.countSimulated()) > 0)
     throw new Error('This database has simulated payments: it is not one for production.');
   await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = app.server.address() as { port: number }; // a TCP server has a port
   origin ||= `http://localhost:${port}`;
 
   const jobs = await startJobs({
@@ -106,7 +104,7 @@ async function open(config: Config, closeSteps: CloseSteps): Promise<void> {
   setTimeout(trimHeap, HEAP_TRIM_DELAY_MS).unref();
 }
 
-/** The library of the metrics is loaded only where somebody reads them. */
+/** Imports the metrics library only where it is used. */
 async function openMetrics(
   address: NonNullable<Config['metrics']>,
   source: Parameters<typeof createMetrics>[0],
@@ -120,7 +118,7 @@ async function openMetrics(
   return metrics;
 }
 
-/** The SMTP client is loaded only where emails are really sent. */
+/** Imports the SMTP client only where it is used. */
 async function connectMail(settings: NonNullable<Config['mail']>): Promise<Mail> {
   const { createSmtpMail } = await import('../../gateways/mail/smtp-mail.ts');
   return createSmtpMail(settings);

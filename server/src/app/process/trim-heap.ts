@@ -1,10 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/**
- * Collects garbage once after the start. The young generation stays at its largest while the server is idle, which holds
- * 40 MB that it does not need. Under load it grows again.
- */
+/** Collects garbage once after startup, because an idle server keeps 40 MB of young generation. */
 export function trimHeap(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

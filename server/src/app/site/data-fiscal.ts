@@ -2,11 +2,14 @@ import { pathOfModules } from '@forja/domain/qr/qr-path';
 import type { FastifyInstance } from 'fastify';
 import createQrCode from 'qrcode-generator';
 
-/** Light modules around it: without them cameras do not find it. */
+/** Quiet zone in modules, which cameras need. */
 const MARGIN = 4;
 const ADDRESS = '/data-fiscal.svg';
 
-/** The code of the seller's page at the tax authority, drawn here: nobody else learns who reads our pages. */
+/**
+ * QR code of the seller's page at the tax authority, drawn here so that no third party tracks
+ * visitors.
+ */
 export function registerDataFiscal(app: FastifyInstance, url: string | undefined): void {
   if (url === undefined) return;
   const picture = drawQrCode(url);

@@ -6,7 +6,6 @@ type Dependencies = {
   isStaging: boolean;
 };
 
-/** What search engines ask for first. The build knows the pages, and only the server its own address. */
 export function registerSearchFiles(
   app: FastifyInstance,
   { indexed, appOrigin, isStaging }: Dependencies,

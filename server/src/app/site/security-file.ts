@@ -3,7 +3,7 @@ import { DAY_MS } from '@forja/domain/units/durations';
 import type { FastifyInstance } from 'fastify';
 import { securityPolicy } from './security-file.messages.ts';
 
-/** RFC 9116 asks for less than a year. A copy that somebody keeps for longer is old. */
+/** RFC 9116 requires less than a year. */
 const VALID_DAYS = 180;
 const POLICY = '/.well-known/security-policy.txt';
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
@@ -14,7 +14,6 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Serves security.txt (RFC 9116), which says the same as SECURITY.md. */
 export function registerSecurityFile(
   app: FastifyInstance,
   { publicOrigin, contacts, now }: Dependencies,

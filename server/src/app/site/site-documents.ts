@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Dependencies = {
   webDist: string;
-  /** What stands in the documents of the build for what only the server knows, with its text: one version of all of it. */
   readReplacements: () => Promise<DocumentTexts>;
 };
 type Replacement = readonly [placeholder: string, readText: () => string];
@@ -20,9 +19,8 @@ type Encoding = (typeof ENCODINGS)[number];
 export type SiteDocuments = ReturnType<typeof createSiteDocuments>;
 
 /**
- * The documents of the build with what only the server knows: the address of the site, which readers of shared links need
- * whole, what it charges and whom people write to. Each is compressed once for each price, when it is first asked for: the
- * copies that the build compressed have none of it.
+ * Fills the built documents with the origin, prices and contacts, and compresses each once per
+ * price.
  */
 export function createSiteDocuments({ webDist, readReplacements }: Dependencies) {
   const documents = new Map<string, Promise<SiteDocument | undefined>>();
@@ -60,7 +58,6 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
     preparedVersion = version;
     const prepared = documents.get(file) ?? prepare(file);
     documents.set(file, prepared);
-    // A file that could not be read once may be there the next time.
     prepared.catch(() => documents.delete(file));
     return prepared;
   }
@@ -68,10 +65,7 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
   return {
     readDocument,
 
-    /**
-     * Whether it answered: not when there is nothing to replace in the document, so that the file can be sent as it is. A
-     * reply is a promise of its own, and would be awaited instead of returned.
-     */
+    /** Returns whether it replied. A reply is thenable, so returning it would await it. */
     async sendDocument(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -80,7 +74,7 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
       const document = await findDocument(file);
       if (!document) return false;
       const { etag, bodies } = document;
-      // a page that does not exist has no version to compare with: a 304 would hide the 404
+      // a 304 would hide the 404
       if (reply.statusCode !== 404) {
         reply.header('etag', etag);
         if (request.headers['if-none-match']?.includes(etag)) {
@@ -97,7 +91,6 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
   };
 }
 
-/** Removes the elements that have this placeholder as their only content or as the whole of an attribute. */
 function removeElements(document: string, placeholder: string): string {
   const textOnly = new RegExp(`<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`, 'g');
   const rest = document.replaceAll(textOnly, '');
@@ -111,7 +104,6 @@ function removeElements(document: string, placeholder: string): string {
   );
 }
 
-/** Drops the element whose content begins this text, with its closing tag. */
 function skipElement(content: string, tag: string): string {
   let depth = 1;
   for (const { 0: text, index } of content.matchAll(

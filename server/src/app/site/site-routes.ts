@@ -14,19 +14,17 @@ const routesFile = z.object({
 
 export type SiteRoutes = {
   isRoute: (path: string) => boolean;
-  /** Pages of one account: a visitor signs in first. */
   isPersonal: (path: string) => boolean;
-  /** Pages that the app draws for visitors too: returns of payments and of letters. */
   isAppPage: (path: string) => boolean;
-  /** The pages for search engines; undefined without a list. */
   indexed: readonly string[] | undefined;
-  /** The one address of a page that search engines may list. */
   findCanonical: (path: string) => string | undefined;
-  /** What stands in the documents for the address of the site. */
   buildOrigin: string | undefined;
 };
 
-/** The addresses that the web knows, as its build wrote them from its screen table. Without the list every address is taken for one. */
+/**
+ * Routes that the web build wrote from its screen table. Without the file, every address is a
+ * route.
+ */
 export async function readSiteRoutes(webDist: string): Promise<SiteRoutes> {
   const text = await readFile(join(webDist, 'routes.json'), 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -59,7 +57,7 @@ function matchRoutes(routes: readonly string[]): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** `/mis-planes/*` is `/mis-planes/` and one segment more; `/payment/**` is `/payment` and whatever follows it. */
+/** `*` matches one segment, `**` any number. */
 const routePattern = (route: string) =>
   new RegExp(
     `^${route

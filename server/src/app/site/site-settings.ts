@@ -6,21 +6,19 @@ import {
   type SiteSettings,
 } from '@forja/contract/site-settings';
 
-/** The texts of the offer, in the documents alone: the app asks for its prices. */
 export const offerReplacements = (
   offer: DocumentOffer,
 ): [placeholder: string, readText: () => string][] =>
   Object.entries(offerPlaceholders).map(([name, placeholder]) => [
     placeholder,
-    () => offer[name as keyof DocumentOffer], // the keys of one are those of the other
+    () => offer[name as keyof DocumentOffer], // both objects share their keys
   ]);
 
-/** In the text of a page, and once more for its code, which reads them all in one place. */
 export const settingReplacements = (
   settings: SiteSettings,
 ): [placeholder: string, readText: () => string][] => [
   ...Object.entries(settingPlaceholders).map(([name, placeholder]): [string, () => string] => {
-    const text = settings[name as keyof SiteSettings]; // the keys of one are those of the other
+    const text = settings[name as keyof SiteSettings]; // both objects share their keys
     if (/[<>&"]/.test(text)) throw new Error(`${name} cannot be written inside a document`);
     return [placeholder, () => text];
   }),

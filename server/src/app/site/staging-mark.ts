@@ -1,9 +1,6 @@
 import { STAGING_MARK } from './staging.messages.ts';
 
-/**
- * Written into the page as it is served: it is there before any script, without signal too, and the build that production
- * serves does not have it.
- */
+/** Server-side, so that the mark shows without scripts and the production build never has it. */
 export const markStaging = (page: string): string =>
   page.replace(
     /<body[^>]*>/,

@@ -9,10 +9,8 @@ import type { PaymentProvider } from '../../gateways/payments/payment-provider.t
 import { appWith } from '../composition/app-with.fixture.ts';
 import type { ServerParts } from '../composition/test-servers.fixture.ts';
 
-/** The files of a build, by their names. */
 type SiteFiles = Record<string, string | Buffer>;
 
-/** The request of a browser for a page. */
 export const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 export type SiteSetup = {
@@ -44,7 +42,6 @@ export async function appWithSite(
   });
 }
 
-/** The folder of each site: the tests about one share it, and its server. */
 const folders = new Map<SiteFiles, Promise<string>>();
 afterAll(async () => {
   for (const folder of folders.values()) await rm(await folder, { recursive: true, force: true });

@@ -20,19 +20,16 @@ import { readSiteRoutes } from './site-routes.ts';
 import { offerReplacements, settingReplacements } from './site-settings.ts';
 import { markStaging } from './staging-mark.ts';
 
-/** Named after their content: what they hold never changes. */
+/** Immutable files, named after their content. */
 const HASHED = /^(?:assets|share)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The document of an address with a query, `auth/modo=registro.html`. */
 const DOCUMENT_OF_QUERY = /^(.*)\/(\w+=\w+)\.html$/;
-/** Documents of no address: they answer for others. */
+/** Documents without an address of their own. */
 const SHARED_DOCUMENTS = new Set([APP_DOCUMENT, NOT_FOUND_DOCUMENT]);
-/** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const REVALIDATE = 'no-cache';
-/** Pages depend on the cookie: with a session the same address has another document. */
+/** Pages vary by cookie: a session gets another document. */
 const VARY = 'accept-encoding, cookie';
 
-/** Serves the built web: its files, and for each page the document of the site or that of the app. */
 export async function registerStaticSite(
   app: FastifyInstance,
   {
@@ -53,7 +50,6 @@ export async function registerStaticSite(
     contacts: Contacts;
     seller: Seller;
     payments: {
-      /** Where this server is, without an address of its own too. */
       publicOrigin: () => string;
     };
   },
@@ -66,14 +62,17 @@ export async function registerStaticSite(
   },
 ): Promise<void> {
   const files = await listFiles(webDist);
-  // a server whose web was not built answers its API alone
+  // a server without the web build serves only its API
   if (!files.has(APP_DOCUMENT)) return;
   const routes = await readSiteRoutes(webDist);
   const { styles } = await readInlineHashes(webDist);
   const { isRoute, indexed, findCanonical, buildOrigin } = routes;
   const chooseDocument = createChooseDocument(routes);
   let texts: DocumentTexts | undefined;
-  /** Makes the texts again when a price changes, and each day, which moves the end of what is bought today. */
+  /**
+   * Refreshes the texts when a price changes and daily, because the end of a purchase moves each
+   * day.
+   */
   async function readReplacements(): Promise<DocumentTexts> {
     const [prices, offer] = await Promise.all([readPrices(), readOffer()]);
     const lastDay = dayInBuenosAires(offer.endsAtIfPaidNow);
@@ -89,7 +88,7 @@ export async function registerStaticSite(
       };
     return texts;
   }
-  // a text that cannot be written inside a document is refused here, and not at the first visit
+  // an invalid text fails at startup instead of at the first visit
   await readReplacements();
   const { readDocument, sendDocument } = createSiteDocuments({
     webDist,
@@ -105,7 +104,7 @@ export async function registerStaticSite(
     cacheControl: false,
   });
 
-  /** Staging's pages are not those of the build: they are marked on the way, without their compressed copies. */
+  /** Staging marks its pages, so their precompressed copies do not apply. */
   async function sendFile(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -116,14 +115,14 @@ export async function registerStaticSite(
     reply.header('vary', VARY);
     const styleHash = styles[file];
     if (styleHash !== undefined) allowStyle(reply, styleHash);
-    // a service worker never keeps it as a page of the site
+    // this header keeps the service worker from caching the app as a page of the site
     if (file === APP_DOCUMENT) reply.header('x-forja-document', 'app');
     if (isStaging)
       return reply.type('text/html; charset=utf-8').send(markStaging(await readDocument(file)));
     return (await sendDocument(request, reply, file)) ? reply : reply.sendFile(file, options);
   }
 
-  // A form that is sent before its code listens, or where none runs: nothing happens, and what was written stays.
+  // Forms submitted before their script loads get 204, so that the page and its input stay.
   app.route({
     method: 'POST',
     url: '/*',
@@ -132,7 +131,7 @@ export async function registerStaticSite(
     async onRequest(request, reply) {
       const page = decodePath(request)?.replace(/(?<=.)\/$/, '');
       const isPage = page !== undefined && !page.startsWith('/api/') && isRoute(page);
-      // before its body is read
+      // replies before the body is read
       return isPage ? reply.code(204).send() : reply.callNotFound();
     },
     handler: (_request, reply) => reply.callNotFound(),
@@ -145,7 +144,7 @@ export async function registerStaticSite(
     async handler(request, reply) {
       const search = readSearch(request);
       const rest = withoutPrivateParameters(search);
-      // before anything that would carry it on: the browser keeps neither this address nor a visit to it
+      // redirects before any other header, so that the browser caches nothing
       if (rest !== undefined)
         return reply
           .header('cache-control', 'no-store')
@@ -153,10 +152,9 @@ export async function registerStaticSite(
       const path = decodePath(request);
       const page = path?.replace(/(?<=.)\/$/, '');
       const canonical = page === undefined ? undefined : findCanonical(page);
-      // In staging every answer says it already.
       if (!isStaging && page !== undefined && indexed && isRoute(page) && canonical === undefined)
         reply.header('x-robots-tag', 'noindex');
-      // Absolute, which the build cannot write: an address with a code of a link is the same page.
+      // Canonical links need an absolute URL, which the build does not know.
       if (appOrigin !== undefined && canonical !== undefined)
         reply.header('link', `<${appOrigin}${canonical}>; rel="canonical"`);
       const file = path === undefined ? undefined : findFile(path, files);
@@ -166,7 +164,7 @@ export async function registerStaticSite(
           reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE),
           file,
         );
-      // programs that read addresses ask for anything, or say nothing: they get what a browser gets
+      // clients without a browser's Accept header get the page too
       if (page?.startsWith('/api/')) return reply.callNotFound();
       reply.header('cache-control', REVALIDATE);
       const choice = chooseDocument({
@@ -180,13 +178,13 @@ export async function registerStaticSite(
           .header('vary', VARY)
           .redirect(`/auth?next=${encodeURIComponent(`${ownPath(request)}${search}`)}`, 303);
       if (choice.isFound) return sendFile(request, reply, choice.file);
-      // a page that does not exist has no version to compare with: a 304 would hide the 404
+      // a 304 would hide the 404
       return sendFile(request, reply.code(404), choice.file, { etag: false, lastModified: false });
     },
   });
 }
 
-/** Listed once: an address is looked up here and never becomes a path of the disk. */
+/** Paths are looked up in this list and never reach the file system. */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -205,7 +203,7 @@ function decodePath({ url }: FastifyRequest): string | undefined {
   }
 }
 
-/** `//other.example` would be another site. */
+/** `//other.example` would be an open redirect. */
 const ownPath = ({ url }: FastifyRequest): string =>
   `/${(url.split('?', 1)[0] ?? '').replace(/^[\\/]+/, '')}`;
 
@@ -218,7 +216,6 @@ function findFile(path: string, files: ReadonlySet<string>): string | undefined 
   return files.has(name) ? name : undefined;
 }
 
-/** Finds the document that the build wrote for the page of this address. */
 function findDocument(
   path: string,
   search: string,
