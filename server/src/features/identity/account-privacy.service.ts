@@ -20,9 +20,8 @@ type Dependencies = {
   audit: Audit;
 };
 
-/** The owner of payments and withdrawals. An email address counts only if it was verified. */
+/** Only a verified email address links data to its owner. */
 export type DeletedUser = { id: string; verifiedEmail: string | null };
-/** The session and the context of a request. */
 export type AccountVisit = { current: SignInKey; from: RequestContext };
 type IdentityExport = Pick<
   AccountExport,
@@ -31,7 +30,6 @@ type IdentityExport = Pick<
 
 export type AccountPrivacy = ReturnType<typeof createAccountPrivacy>;
 
-/** Exports and deletes the identity data of a user. */
 export function createAccountPrivacy({
   db,
   identity,
@@ -54,7 +52,7 @@ export function createAccountPrivacy({
       return { account: accountDetails, sessions, knownDevices: devices, passkeys: keys, events };
     },
 
-    /** Rows of the person in other tables go by cascade; `forget` is for those that have to outlive the account. */
+    /** Other tables cascade; `forget` handles rows that outlive the account. */
     async delete(
       { id: userId }: Caller,
       password: string,

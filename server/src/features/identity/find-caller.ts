@@ -4,9 +4,8 @@ import type { IdentityService } from './identity.service.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
 /**
- * Finds the caller of a request by the session cookie, and sends the cookie again when the session was renewed. Only whoever
- * asks who is signed in loses the cookie of a session that does not exist: the answer to another request may arrive after
- * that of a new password, and would take away the cookie of the new session.
+ * Clears a stale cookie only for the session check: the answer to another request may arrive after
+ * a password change and would remove the new cookie.
  */
 export function createFindCaller(
   identity: IdentityService,

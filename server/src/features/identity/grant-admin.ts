@@ -8,7 +8,6 @@ import type { IdentityRepository } from './storage/identity.repository.ts';
 type Dependencies = { db: Database; identity: IdentityRepository; audit: Audit };
 type AdminGrant = { username: string; resetSecondFactor: boolean };
 
-/** Grants the role of administrator to an existing account. Returns a message. */
 export async function grantAdmin(
   { db, identity, audit }: Dependencies,
   { username, resetSecondFactor }: AdminGrant,
@@ -36,7 +35,6 @@ export async function grantAdmin(
     : `${user.username} is an administrator.`;
 }
 
-/** Takes the role back: every session of the account ends. Returns a message. */
 export async function revokeAdmin(
   { db, identity, audit }: Dependencies,
   { username, force }: { username: string; force: boolean },
@@ -58,7 +56,6 @@ export async function revokeAdmin(
   return `${user.username} is no longer an administrator.`;
 }
 
-/** Opens a second step that wrong codes locked. The codes of the application stay the same. Returns a message. */
 export async function unlockAdmin(
   { db, identity, audit }: Dependencies,
   { username }: { username: string },
@@ -72,7 +69,6 @@ export async function unlockAdmin(
   return `The second step of ${user.username} is open again. Whoever locked it knew the password: unless it was its owner, change it.`;
 }
 
-/** One line per administrator. */
 export async function describeAdmins(identity: IdentityRepository): Promise<string> {
   const admins = await identity.listAdmins();
   if (admins.length === 0) return 'There are no administrators.';

@@ -21,10 +21,8 @@ export function identityRoutes(
     readArrival,
   }: {
     identity: IdentityService;
-    /** Without mail there is no link to complete a registration with. */
     registrations: PendingRegistrations | undefined;
     cookie: SessionCookie;
-    /** Referral that the browser keeps. */
     readArrival: (request: FastifyRequest) => Arrival | undefined;
   },
 ): void {
@@ -51,7 +49,7 @@ export function identityRoutes(
   });
 
   route(api, logout, async ({ request, reply }) => {
-    // Anybody may ask for it, and a page that is still of another person does not sign this one out.
+    // Public, but a page of another account must not sign this one out.
     assertSameAccount(await api.findCaller(request, reply), request.headers[ACCOUNT_HEADER]);
     await identity.logout(cookie.readToken(request));
     cookie.clear(reply);

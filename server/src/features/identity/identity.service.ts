@@ -21,9 +21,8 @@ import {
   type RegistrationDependencies,
 } from './registration/register-account.ts';
 
-/** The precision of "last seen", so that a session does not write at every request. */
+/** Limits writes of "last seen". */
 const SEEN_INTERVAL_MS = 10 * 60_000;
-/** The same for the requests of an administrator, which keep the second step in use. */
 const ADMIN_SEEN_INTERVAL_MS = MINUTE_MS;
 
 type Dependencies = RegistrationDependencies & {
@@ -41,10 +40,9 @@ export function createIdentityService(dependencies: Dependencies) {
     dependencies;
   const { accountEmails, describeBlock, now } = dependencies;
 
-  /** Compared when there is no account, so that the response takes as long as for a wrong password. */
+  /** Unknown users compare against this hash, so that both cases take the same time. */
   const decoyHash = hashUnknownSecret();
 
-  /** Finds the account of a pending address change by its code, or without a code the one with the address. */
   async function findAccount(username: string, emailCode: string | undefined) {
     if (emailCode === undefined) return identity.findByUsername(username);
     const userId = await emailChange.findByCode(username, emailCode);
@@ -70,7 +68,7 @@ export function createIdentityService(dependencies: Dependencies) {
       const secondFactorAt = await secondFactor.pass(user, code, from);
       const result = await inTransaction(db, async (tx) => {
         await lockCheckedUser(identity, user, 'wrong_credentials', tx);
-        // the address was taken meanwhile: responds as for a wrong password
+        // a taken address answers as a wrong password
         if (
           emailCode !== undefined &&
           !(await emailChange.completeByCode(user.id, { username, emailCode }, from, tx))
@@ -98,7 +96,7 @@ export function createIdentityService(dependencies: Dependencies) {
       if (token) await identity.endSignIn({ userId: token.userId, tokenHash: tokenHash(token) });
     },
 
-    /** Finds the user of a session and renews it when due, so that a session in use never expires; an administrator's does. */
+    /** Sessions in use never expire, except an administrator's. */
     async findCaller(
       token: SessionToken,
       { isAdministration }: { isAdministration: boolean },
@@ -136,6 +134,5 @@ export function createIdentityService(dependencies: Dependencies) {
   };
 }
 
-/** An administrator without the second step has the role of a user. */
 const effectiveRole = (role: Caller['role'], isStrong: boolean): Caller['role'] =>
   isStrong ? role : 'user';

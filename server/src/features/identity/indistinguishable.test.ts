@@ -11,14 +11,13 @@ import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
 const SECRET = 'a secret of the tests, of no use elsewhere';
 const IP = { remoteAddress: '203.0.113.7' };
 
-/** Emails leave after the answer, while the next call may be under way. */
+/** Emails are sent after the reply, possibly during the next call. */
 const OF_DELIVERY =
   /^(?:select|update|delete).*"(?:letters|pending_registrations)"|^(?!.*INSERT INTO pgboss).*pgboss\./s;
 
-/** Everything that another person sees of an answer, and what made it take its time. */
 type Seen = { status: number; body: object; headers: object; statements: string[]; hashes: number };
 
-/** Counts what the whole process asks of the database and of argon2 while a call is answered. */
+/** Counts the statements and argon2 hashes of the process during a call. */
 function watch() {
   const counted = { hashes: 0 };
   const onHash = () => void (counted.hashes += 1);
@@ -58,7 +57,6 @@ function textOf(asked: unknown): string {
     : 'unknown';
 }
 
-/** An address without account, as long as that of the person and whose question is the same as theirs. */
 function unknownUserLike({ username, secretQuestion }: TestUser): string {
   for (let i = 1_000; ; i += 1) {
     const name = `nadie-${i}`.padEnd(username.indexOf('@'), 'x');
@@ -128,7 +126,6 @@ test.each([
     const seen = watch();
     const ask = (username: string) =>
       her.post('/api/account/email', { password: ana.password, username }, IP);
-    // the first one replaces nothing
     await ask('primera@ejemplo.com.ar');
     const [onTaken, onFree] = [
       await seen(() => ask(taken.username)),
@@ -172,7 +169,6 @@ test('an email of recovery is answered the same for an account and for none', as
     headers,
     body: body.replace(/"requestId":"[^"]+"/, ''),
   });
-  // also once it is refused
   for (let i = 0; i < 5; i += 1) {
     const known = shown(await ask(ana.username));
     expect(shown(await ask(unknownUser))).toEqual(known);

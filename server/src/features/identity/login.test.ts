@@ -131,7 +131,6 @@ test('whoever asks who is signed in loses the cookies of a session that ended', 
   ]);
   expect(await listClearedCookies('forja_session=what no server wrote')).toEqual(['forja_session']);
   expect(await listClearedCookies('')).toEqual([]);
-  // their answer may come after that of a new session
   for (const url of ['/api/account', '/api/membership', '/api/admin/prices'])
     expect(await listClearedCookies(`${device.cookie}; forja_mark=1`, url), url).toEqual([]);
 });

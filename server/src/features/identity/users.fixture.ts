@@ -7,7 +7,6 @@ export type TestUser = {
   secretQuestion: string;
   secretAnswer: string;
   role: 'user' | 'admin';
-  /** With three months from the start of the test, as most people who do things here. */
   isMember: boolean;
 };
 
@@ -25,7 +24,6 @@ export function aUser(overrides: Partial<TestUser> = {}): TestUser {
   };
 }
 
-/** What the registration form sends. */
 export function aRegistration(overrides: Record<string, unknown> = {}) {
   return {
     username: 'ana@ejemplo.com.ar',

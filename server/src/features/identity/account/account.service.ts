@@ -19,7 +19,6 @@ type Dependencies = CredentialDependencies & {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Mi Cuenta: credentials, sessions and notices. */
 export function createAccountService(dependencies: Dependencies) {
   const { identity, passkeys, audit, limits, emailChange, accountEmails, now } = dependencies;
   const sessions = createSessionList(dependencies);

@@ -35,13 +35,12 @@ type PasswordChange = Pick<
   'currentPassword' | 'newPassword' | 'removePasskeys'
 >;
 
-/** Changes of the password and of the secret question, which need the current password. */
 export function createCredentialChanges(dependencies: CredentialDependencies) {
   const { db, identity, signIns, assertPassword, audit, reversals, revokeAccess, accountEmails } =
     dependencies;
 
   return {
-    /** Ends every session and starts a new one on this device, so that a copied cookie is invalid too. */
+    /** Rotates the session of this device too, so that a copied cookie becomes invalid. */
     async changePassword(
       current: SignInKey,
       { currentPassword, newPassword, removePasskeys }: PasswordChange,

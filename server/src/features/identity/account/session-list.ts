@@ -17,7 +17,6 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** The open sessions of an account, which its owner can close. */
 export function createSessionList({
   db,
   identity,

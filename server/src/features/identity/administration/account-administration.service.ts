@@ -26,14 +26,12 @@ type Dependencies = {
   supportEmail: string;
   now: () => Date;
 };
-/** An administrator's act on an account, with its reason. */
 export type Act = { adminId: string; userId: string; reason: string };
 type LockedUser = NonNullable<Awaited<ReturnType<IdentityRepository['lockUser']>>>;
 type Email = { subject: string; text: string };
 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>;
 
-/** Acts of administrators on a person's account. Each has a reason, is logged, and is told to the person. */
 export function createAccountAdministration(dependencies: Dependencies) {
   const { db, identity, codes, emailChange, accountEmails, audit, supportEmail, now } =
     dependencies;
@@ -57,7 +55,7 @@ export function createAccountAdministration(dependencies: Dependencies) {
     if (accountEmails.isOn) await accountEmails.add(id, { to: username, ...email }, tx);
   }
 
-  /** Also the codes that would begin another one. */
+  /** Includes codes that could start a session. */
   async function endSessions(userId: string, tx: Transaction): Promise<number> {
     await codes.removeResumeCodes(userId, tx);
     return identity.endSignIns(userId, tx);
@@ -108,7 +106,7 @@ export function createAccountAdministration(dependencies: Dependencies) {
         return closed;
       }),
 
-    /** The role stays: without a second step it has no powers. */
+    /** The role stays; without a second factor it has no powers. */
     resetSecondFactor: (act: Act): Promise<void> =>
       inOrder(async (tx) => {
         const user = await lockPerson(act, tx);
@@ -130,7 +128,7 @@ export function createAccountAdministration(dependencies: Dependencies) {
         await write(user, secondFactorResetEmail(text), tx);
       }),
 
-    /** The change is done when somebody proves the new mailbox, and the previous one can undo it as always. */
+    /** The change completes when the new mailbox is proved, and the previous one can undo it. */
     async startAddressChange(act: Act, username: string, ip: string) {
       const person = await identity.findUser(act.userId);
       if (!person) throw new AppError('person_not_found');

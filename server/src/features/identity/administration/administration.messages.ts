@@ -7,7 +7,6 @@ const actMoment = (at: Date): string => momentText({ at, device: undefined });
 
 const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`;
 
-/** The reason as the person reads it: why, and what proved who asked. */
 export const withProof = ({ reason, proof }: { reason: string; proof: string }): string =>
   `${sentence(reason)} Prueba: ${sentence(proof)}`;
 
@@ -67,7 +66,7 @@ Entrá con tu contraseña y activá otro en Mi Cuenta: hasta entonces no tenés 
 `,
 });
 
-/** To the address of before: its owner may be somebody who asked for nothing. */
+/** Sent to the previous address, whose owner may not have asked for it. */
 export const addressChangeStartedEmail = ({ at, reason, supportEmail }: ActText) => ({
   subject: `Pidieron cambiar el correo de tu cuenta de ${brand.name}`,
   text: `Hola:

@@ -3,7 +3,6 @@ import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { deciderText } from './audit.messages.ts';
 
-/** The refusal of the second of two administrators: who did it first, and when. */
 export function alreadyDone(
   code: ErrorCode,
   decision: { by: string | null; at: Date } | undefined,

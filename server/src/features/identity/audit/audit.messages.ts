@@ -12,6 +12,5 @@ const CLOCK = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,
 });
 
-/** Who did it and when, after the sentence that says that it was done. */
 export const deciderText = ({ by, at }: { by: string | null; at: Date }): string =>
   `${by === null ? 'Fue' : `Lo hizo ${by}`} el ${DAY.format(at)} a las ${CLOCK.format(at)}.`;

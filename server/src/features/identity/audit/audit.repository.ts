@@ -27,7 +27,7 @@ export function createAuditRepository(db: Database) {
       await tx.insert(auditTable).values(entry);
     },
 
-    /** The entry of a read and one for each person in it, in one statement: there may be a hundred thousand. */
+    /** A single statement, because a read may show a hundred thousand people. */
     async addRead({ id: readId, at: readAt, adminId: reader, ...entry }: NewRead): Promise<void> {
       await db.execute(sql`
         insert into audit (user_id, id, at, event, admin_id, reason, read_id, read_source, read_people)
@@ -39,7 +39,6 @@ export function createAuditRepository(db: Database) {
         from unnest(${sql.param(entry.userIds)}::uuid[]) as person`);
     },
 
-    /** Whether somebody signed in to this account from such a device before. */
     async isKnownDevice(
       userId: string,
       device: Device,
@@ -70,7 +69,7 @@ export function createAuditRepository(db: Database) {
         .limit(limit);
       return rows.map(({ browser: family, system: operatingSystem, ...row }) => ({
         ...row,
-        // the filter asks only for events of the account's owner
+        // the filter selects events of the account's owner only
         event: row.event as Event,
         device: { browser: family, system: operatingSystem },
       }));
@@ -90,7 +89,6 @@ export function createAuditRepository(db: Database) {
     countSince: (userId: string, events: readonly Event[], since: Date): Promise<number> =>
       db.$count(auditTable, and(eq(owner, userId), inArray(event, [...events]), gt(at, since))),
 
-    /** Replaces the user id: the events stay, their user does not. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx
         .update(auditTable)
@@ -100,7 +98,7 @@ export function createAuditRepository(db: Database) {
 
     async deleteOlderEntries(before: Date): Promise<void> {
       await db.transaction(async (tx) => {
-        // the table refuses to lose an entry that is kept: see its trigger
+        // a trigger refuses to delete retained entries, see the migration
         await tx.execute(
           sql`select set_config('forja.audit_kept_since', ${before.toISOString()}, true)`,
         );

@@ -26,10 +26,8 @@ type AdminRead = {
 
 const MAX_LISTED = 50;
 const RETENTION_DAYS = 400;
-/** Device of an event that no device of the person caused. */
 export const NO_DEVICE: Device = { browser: null, system: null };
 
-/** Accesses to the data of the account. */
 const ACCESS_EVENTS = [
   'data_exported',
   'data_viewed_by_admin',
@@ -46,7 +44,7 @@ const ACCESS_EVENTS = [
   'referral_credit_decided',
   'withdrawal_answered',
 ] as const satisfies readonly AuditEvent[];
-/** Accesses that changed the account itself: its owner has to notice them. */
+/** Events that require the owner's attention. */
 const ALERTS: ReadonlySet<AuditEvent> = new Set<AuditEvent>([
   'account_blocked',
   'account_unblocked',
@@ -54,7 +52,6 @@ const ALERTS: ReadonlySet<AuditEvent> = new Set<AuditEvent>([
   'second_factor_reset_by_admin',
   'email_change_started_by_admin',
 ]);
-/** Events that do not count as unread notices. */
 const SILENT_EVENTS = new Set<AuditEvent>([
   'registered',
   'signed_in',
@@ -87,14 +84,12 @@ const SIGN_IN_EVENTS = [
 
 type AuditDependencies = {
   audit: AuditRepository;
-  /** Mails the owner about an event that opens the account; the notice in Mi Cuenta is the entry itself. */
   tellOwner?: SecurityLetters;
   now: () => Date;
 };
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** The audit log of accounts: notices and accesses of Mi Cuenta, and evidence for investigations. */
 export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
   async function add(
     entry: Parameters<AuditRepository['add']>[0],
@@ -106,7 +101,7 @@ export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
   }
 
   return {
-    /** An unknown user gets a random id, so that both cases take as long. */
+    /** Unknown users get a random id, so that both cases take the same time. */
     record: (
       { userId = randomUUID(), event, device, adminId, reason, about }: AuditEntry,
       tx?: Transaction,
@@ -126,8 +121,8 @@ export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
       ),
 
     /**
-     * A list that an administrator is about to read. Each person of it finds the reason among who saw their data; the
-     * administrator's own entry counts them, also those without an account. Nobody is told of what they read of themselves.
+     * Each listed person gets an entry with the reason; the administrator's entry has the total.
+     * Administrators get none about themselves.
      */
     recordRead: ({ adminId, reason, source, userIds }: AdminRead): Promise<void> =>
       audit.addRead({
@@ -139,7 +134,7 @@ export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
         userIds: [...new Set(userIds)].filter((id) => id !== adminId),
       }),
 
-    /** The first time on a device its owner has to notice, whatever opened the account. */
+    /** A first sign-in on a device alerts the owner. */
     async recordSignIn(
       { userId, event, device }: Pick<AuditEntry, 'event' | 'device'> & { userId: string },
       tx: Transaction,
@@ -168,14 +163,12 @@ export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
       }));
     },
 
-    /** The last time that an administrator did this to an account. */
     findLastDecision: audit.findLastDecision,
 
     listNewestEvents: (userId: string) => audit.listNewest(userId, ACCOUNT_EVENTS, MAX_LISTED),
 
     listAll: (userId: string) => audit.listNewest(userId, ACCOUNT_EVENTS, 100_000),
 
-    /** Keeps the events without their user, and records the deletion. */
     async anonymizeUser(userId: string, tx: Transaction): Promise<void> {
       const anonymousUserId = randomUUID();
       await audit.anonymizeUser(userId, anonymousUserId, tx);

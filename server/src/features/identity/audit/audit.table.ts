@@ -2,7 +2,6 @@ import { ACCOUNT_EVENTS } from '@forja/contract/identity/account';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The lists that show people to an administrator. */
 export const READ_SOURCES = [
   'people',
   'payments',
@@ -19,15 +18,14 @@ export const READ_SOURCES = [
 ] as const;
 
 /**
- * What the log of the administration lists without a search. A decision about a payment is listed by its payment, and of a
- * list that was read one entry, not those of its people.
+ * Entries listed without a search: a payment decision appears under its payment, and a read list as
+ * one entry.
  */
 export const IS_LOGGED = sql`(admin_id is not null and read_id is null and event <> 'payment_decided_by_admin') or event in ('role_granted', 'role_revoked', 'account_deleted')`;
 
 /**
- * What happened to accounts. No foreign key: the row outlives the account, whose id is then replaced by one that leads
- * nowhere. An attempt on an address without account has such an id from the start. A trigger refuses any other change of an
- * entry, and its deletion before it is as old as it is kept for.
+ * No foreign key: rows outlive the account under an anonymous id. A trigger refuses other updates,
+ * and deletion before the retention ends.
  */
 export const auditTable = pgTable(
   'audit',
@@ -38,16 +36,14 @@ export const auditTable = pgTable(
     event: text('event', { enum: [...ACCOUNT_EVENTS, 'account_deleted'] }).notNull(),
     browser: text('browser'),
     system: text('system'),
-    /** The administrator who did it; null when it was the person, or somebody who tried to be. */
+    /** Null when the user, or somebody posing as them, did it. */
     adminId: uuid('admin_id'),
-    /** Why, in the words of the administrator; its person reads it. */
     reason: text('reason'),
-    /** Of a person seen in a list: the entry of the read. Null for whom one looked for alone. */
+    /** Entry of the read that showed this person. */
     readId: uuid('read_id'),
-    /** Of the entry of a read: which list it was, and of how many people. */
     readSource: text('read_source', { enum: READ_SOURCES }),
     readPeople: integer('read_people'),
-    /** Subject of the decision when the person does not name it: the code of a coupon, the outcome of a credit. */
+    /** Subject of the decision, such as a coupon code. */
     about: text('about'),
   },
   (table) => [

@@ -14,7 +14,7 @@ export function createKnownDevicesRepository(db: Database) {
       return (await db.$count(knownDevicesTable, and(eq(owner, userId), eq(hash, deviceHash)))) > 0;
     },
 
-    /** Runs the same statement for an address without account, to take as long. */
+    /** Runs the same statement for unknown addresses, to take the same time. */
     async isKnownByUsername(username: string, deviceHash: string): Promise<boolean> {
       const devices = await db
         .select({ createdAt })
@@ -35,7 +35,6 @@ export function createKnownDevicesRepository(db: Database) {
         .onConflictDoUpdate({ target: [owner, hash], set: { seenAt: at } });
     },
 
-    /** Without their hashes, last seen first. */
     list(userId: string): Promise<{ createdAt: Date; lastSeenAt: Date }[]> {
       return db
         .select({ createdAt, lastSeenAt: seenAt })
@@ -44,7 +43,6 @@ export function createKnownDevicesRepository(db: Database) {
         .orderBy(desc(seenAt), desc(createdAt));
     },
 
-    /** Keeps the devices seen last. */
     async deleteOldest(userId: string, amount: number, tx: Transaction): Promise<void> {
       const newestHashes = tx
         .select({ hash })

@@ -4,7 +4,6 @@ import { DEVICE_DAYS, deviceHash } from './device-secret.ts';
 import type { KnownDevicesRepository } from './known-devices.repository.ts';
 import type { LimitSubject } from '../limits/applied-limits.ts';
 
-/** What of a request tells which device it comes from. */
 type DeviceContext = { ip: string; deviceSecret: string | undefined };
 
 /** Bounded, because each known device has its own tries. */
@@ -12,7 +11,6 @@ const MAX_PER_USER = 20;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** Devices that signed in to an account before. They have their own tries, whatever other devices do. */
 export function createKnownDevices({
   devices,
   now,
@@ -21,7 +19,6 @@ export function createKnownDevices({
   now: () => Date;
 }) {
   return {
-    /** The limit subject of a username and a request. */
     async findLimitSubject(
       username: string,
       { ip, deviceSecret }: DeviceContext,
@@ -31,7 +28,6 @@ export function createKnownDevices({
       return { account: username, ip, ...(isKnown && { device: hash }) };
     },
 
-    /** The limit subject of a signed-in user and a request. */
     async findLimitSubjectById(
       userId: string,
       { ip, deviceSecret }: DeviceContext,
@@ -41,7 +37,6 @@ export function createKnownDevices({
       return { account: userId, ip, ...(isKnown && { device: hash }) };
     },
 
-    /** Whether the account signed in before on the device of a request. */
     async isKnown(userId: string, deviceSecret: string | undefined): Promise<boolean> {
       return deviceSecret !== undefined && devices.isKnown(userId, deviceHash(deviceSecret));
     },

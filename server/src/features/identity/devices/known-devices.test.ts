@@ -21,7 +21,6 @@ const login = (client: Client, { username }: TestUser, password: string, cookie?
     { remoteAddress: GYM, ...(cookie !== undefined && { headers: { cookie } }) },
   );
 
-/** Somebody at the gym guesses until the account is slow. */
 async function guessUntilRefused(client: Client, user: TestUser) {
   for (let i = 0; i < 200; i += 1)
     if ((await login(client, user, 'adivino')).statusCode === 429) return;
@@ -66,7 +65,6 @@ test('a known device has tries of its own, and as many as everybody', async () =
   const refused = await login(visitor, ana, ana.password, hers);
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('60');
-  // what it spent is its own: another device is not slower for it
   expect((await login(visitor, ana, 'adivino')).statusCode).toBe(401);
   pass(60_000);
   expect((await login(visitor, ana, ana.password, hers)).statusCode).toBe(200);

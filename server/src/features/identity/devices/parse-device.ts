@@ -1,6 +1,6 @@
 import type { Device } from '@forja/contract/identity/account';
 
-/** In this order: each user agent also contains the names of later entries. */
+/** Order matters: each user agent also contains the names of later entries. */
 const BROWSERS: [name: string, mark: RegExp][] = [
   ['Instagram', /Instagram/],
   ['Facebook', /FBA[NV]/],
@@ -25,7 +25,7 @@ const MAX_LENGTH = 400;
 const findName = (names: [string, RegExp][], text: string) =>
   names.find(([, mark]) => mark.test(text))?.[0] ?? null;
 
-/** Families only: enough for users to recognise their device, too little to track them. */
+/** Families only: enough to recognise a device, too little to track it. */
 export function parseDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   return { browser: findName(BROWSERS, text), system: findName(SYSTEMS, text) };

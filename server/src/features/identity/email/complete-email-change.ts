@@ -18,7 +18,7 @@ export type EmailChangeCompletionDependencies = {
 export function createCompleteEmailChange(dependencies: EmailChangeCompletionDependencies) {
   const { identity, proofs, codes, reversals, audit, now } = dependencies;
 
-  /** Returns false when another account has the address. Links sent to the previous address are removed. */
+  /** False when another account has the address. */
   return async function completeEmailChange(
     userId: string,
     {

@@ -14,7 +14,7 @@ type Dependencies = EmailChangeRequestDependencies & EmailChangeCompletionDepend
 
 export type EmailChange = ReturnType<typeof createEmailChange>;
 
-/** Changes the address of an account. Response and duration are the same whether the new address is taken or free. */
+/** Response and duration do not reveal whether the new address is taken. */
 export function createEmailChange(dependencies: Dependencies) {
   const { db, proofs, audit, secret, now } = dependencies;
   const complete = createCompleteEmailChange(dependencies);
@@ -36,7 +36,6 @@ export function createEmailChange(dependencies: Dependencies) {
       });
     },
 
-    /** Finds the user with a pending change to this address and this code. */
     async findByCode(address: string, code: string): Promise<string | undefined> {
       const pendingCodes = await proofs.listCodes(address, now());
       return pendingCodes.find(
@@ -44,7 +43,7 @@ export function createEmailChange(dependencies: Dependencies) {
       )?.userId;
     },
 
-    /** Completes a change at sign-in, after the password check. Returns false when it is no longer pending. */
+    /** False when the change is no longer pending. */
     async completeByCode(
       userId: string,
       { username, emailCode }: { username: string; emailCode: string },

@@ -13,7 +13,6 @@ import {
 } from '../ownership/taken-account.fixture.ts';
 import { aUser } from '../users.fixture.ts';
 
-/** A link that verifies the address of the account, and one to another address. */
 const LINKS_ASKED = [
   {
     what: 'the verification of an address',
@@ -43,7 +42,6 @@ test.each(LINKS_ASKED)(
       current: { purpose, username },
     };
     expect((await account.confirm(token)).json()).toMatchObject(refusal);
-    // a session of another account proves nothing of this one
     const him = await account.as(bruno);
     expect((await him.post('/api/email-confirmations', { token })).json()).toMatchObject(refusal);
     const wrong = await account.confirm(token, { password: 'no es esta' });

@@ -2,7 +2,7 @@ import { encodeToken, type SessionToken } from '../sessions/session-token.ts';
 
 export type EmailLinks = { confirm: string; deny: string };
 
-/** The key is in the fragment, which browsers do not send. */
+/** Browsers do not send the fragment, so the token stays out of logs. */
 export function createEmailLinks(origin: string, token: SessionToken): EmailLinks {
   const page = `${origin}/verificar-correo`;
   const key = encodeToken(token);

@@ -37,19 +37,16 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** What shows that the credentials of the account are of who confirms, or the password that replaces them. */
 type Confirmation = Pick<z.output<typeof emailConfirmation>, 'password' | 'newPassword'> & {
   callerId: string | undefined;
 };
 
 export type EmailVerification = ReturnType<typeof createEmailVerification>;
 
-/** Verifies the address of an account by a link sent to it. */
 export function createEmailVerification(dependencies: Dependencies) {
   const { db, identity, proofs, emailChange, accountEmails, limits, audit } = dependencies;
   const { assertPassword, resetCredentials, recordRecovery, publicOrigin, now } = dependencies;
 
-  /** Without a mail server the address stays unverified. */
   async function send(
     user: { id: string; username: string },
     { device }: RequestContext,
@@ -83,7 +80,6 @@ export function createEmailVerification(dependencies: Dependencies) {
     return proof;
   }
 
-  /** Locks the account of a link and consumes the link. */
   async function useProof(proof: EmailProof, tx: Transaction) {
     const user = await identity.lockUser(proof.userId, tx);
     if (!user || !(await proofs.consume(proof, tx))) throw new AppError('link_expired');
@@ -92,7 +88,6 @@ export function createEmailVerification(dependencies: Dependencies) {
     return user;
   }
 
-  /** Returns the hash of the password that was chosen, if the credentials of before are not proved. */
   async function checkCredentials(
     { userId, purpose, address }: EmailProof,
     { password, newPassword, callerId }: Confirmation,
@@ -118,8 +113,8 @@ export function createEmailVerification(dependencies: Dependencies) {
     },
 
     /**
-     * Confirms a link of verification or of address change, in any browser. The link proves the mailbox alone: without a
-     * session of the account or its password, a new password replaces whatever somebody else may have set.
+     * A link proves only the mailbox: without the account's session or password, a new password
+     * replaces one that somebody else may have set.
      */
     async confirm(
       { token, ...credentials }: Confirmation & { token: string },
@@ -149,7 +144,7 @@ export function createEmailVerification(dependencies: Dependencies) {
       return { purpose, username: address };
     },
 
-    /** For the owner of a mailbox who asked for nothing: nobody enters an account registered with it any more. */
+    /** Resets an account that somebody else registered with this mailbox. */
     async deny(token: string, from: RequestContext) {
       await limits.count('emailLinkUse', { ip: from.ip });
       const proof = await findProof(token);

@@ -48,7 +48,6 @@ Los enlaces sirven una sola vez, durante ${hours} horas. Hasta que confirmes seg
 `,
 });
 
-/** To the owner of an address that another account requested. */
 export const addressTakenEmail = (moment: Moment): AccountEmailText => ({
   subject: `Alguien quiso usar tu correo en ${brand.name}`,
   text: `Hola:

@@ -19,7 +19,6 @@ type Dependencies = {
   emailVerification: EmailVerification;
   reversals: AccountReversals;
   cookie: SessionCookie;
-  /** Without mail, what a link of a mail opens does not exist. */
   byMail: boolean;
 };
 

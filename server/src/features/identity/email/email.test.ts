@@ -22,7 +22,6 @@ async function twoPeople({ withMail = true } = {}) {
     client.post('/api/account/email', { password, username });
   const account = async (client = her) => (await client.get('/api/account')).json();
   const login = (body: object) => api.visitor.post('/api/login', body);
-  /** In a browser where nobody is signed in. */
   const confirm = (token: string, { password } = ana) =>
     api.visitor.post('/api/email-confirmations', { token, password });
   const emails = async (count: number) => {
@@ -39,7 +38,6 @@ test('the email of a verification verifies the address once, in any browser', as
   const [email] = await emails(1);
   expect(email).toMatchObject({ to: ana.username, subject: 'Verificá tu correo en Forja' });
   const token = tokenIn(email?.text);
-  // neither the token nor the text is in the database
   const rows = JSON.stringify([
     await db.select().from(emailProofsTable),
     await db.select().from(emailOutboxTable),
@@ -77,7 +75,7 @@ test('an email that did not leave is sent by the job', async () => {
   await her.post('/api/account/email-verification');
   await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
   mail.send = send;
-  // until the queue has stored the refusal there is nothing to try again
+  // retries need the failure stored in the queue first
   const tryAgain = async () => {
     await retryEmails();
     await sendAccountEmails();

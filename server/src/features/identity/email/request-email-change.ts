@@ -32,16 +32,15 @@ export type EmailChangeRequestDependencies = {
   now: () => Date;
 };
 
-/** Keyed, because eight digits are few: the database alone does not reveal the code. */
+/** Keyed, because the database alone would reveal a code of eight digits. */
 export const emailCodeHash = (userId: string, code: string, secret: string): string =>
   createHmac('sha256', secret).update(`email change:${userId}:${code}`).digest('base64url');
 
-/** Sends a link to the new address, or returns a code where no mail server is configured. */
 export function createEmailChangeRequests(dependencies: EmailChangeRequestDependencies) {
   const { db, identity, proofs, accountEmails, assertPassword, limits, audit } = dependencies;
   const { secret, publicOrigin, now } = dependencies;
 
-  /** When the address is taken, the email says so and its token is discarded. */
+  /** A taken address gets an email that says so, and its token is discarded. */
   async function createLinkProof({ userId, username: address, device }: NewAddress) {
     const moment = { at: now(), device };
     const isTaken = (await identity.findByUsername(address)) !== undefined;
@@ -54,7 +53,7 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
     return { secretHash: tokenHash(token), email: { to: address, ...texts[isTaken ? 1 : 0] } };
   }
 
-  /** Stores the change with its proof. Who may ask for it is checked inside the same transaction. */
+  /** `check` authorizes inside the same transaction. */
   async function openChange(change: NewAddress, check: (tx: Transaction) => Promise<unknown>) {
     const { userId, username } = change;
     const timestamp = now();
@@ -78,7 +77,6 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
     return { username, proof: pending.proof, expiresAt: pending.expiresAt, code };
   }
 
-  /** Each may send an email to an address of somebody else. */
   async function countRequest({ userId, username, ip }: ChangeRequest): Promise<void> {
     await limits.count('emailChange', { account: userId, ip });
     await limits.count('emailChangeAddress', { account: username, ip });
@@ -100,7 +98,6 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
       });
     },
 
-    /** For somebody who lost the mailbox, by an administrator who made sure of who it is. */
     async requestForPerson(
       user: { id: string; username: string },
       username: string,

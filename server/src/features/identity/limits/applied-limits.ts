@@ -2,11 +2,10 @@ import { limitedAddress } from './limited-address.ts';
 import type { TryLimit } from './count-try.ts';
 import { type Action, type Kind, KINDS, LIMITS } from './try-limits.data.ts';
 
-/** `device` is the hash of a device that signed in to this account before, undefined for other devices. */
+/** `device`: hash of a device that signed in to this account before. */
 export type LimitSubject = { account?: string; ip: string; device?: string | undefined };
 type AppliedLimit = { kind: Kind; value: string; limit: TryLimit };
 
-/** The limits that count a try, each with its kind and value. */
 export const listAppliedLimits = (action: Action, subject: LimitSubject): AppliedLimit[] =>
   listKinds(action, subject).flatMap((kind) => {
     const limit = findLimit(action, kind);
@@ -14,7 +13,6 @@ export const listAppliedLimits = (action: Action, subject: LimitSubject): Applie
     return limit && value !== undefined ? [{ kind, value, limit }] : [];
   });
 
-/** Limits that tell the owner of an account about tries of others. */
 export const listNoticeLimits = (action: Action, account: string): AppliedLimit[] => {
   const limit = findLimit(action, 'accountNotice');
   return limit ? [{ kind: 'accountNotice', value: account, limit }] : [];
@@ -25,7 +23,7 @@ const findLimit = (action: Action, kind: Kind): TryLimit | undefined => {
   return limits[kind];
 };
 
-/** A known device has its own limit, independent of other devices and of its IP address. */
+/** Known devices have their own limit, so that attackers elsewhere cannot lock the owner out. */
 const listKinds = (action: Action, { device }: LimitSubject): readonly Kind[] =>
   device !== undefined && findLimit(action, 'device')
     ? ['device']

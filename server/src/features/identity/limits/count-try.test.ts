@@ -9,7 +9,6 @@ const DAY_SECONDS = 86_400;
 const ANA = 'ana@ejemplo.com.ar';
 const SLOWING = ['login', 'password', 'secretQuestion'] as const satisfies readonly Action[];
 
-/** The limits of one account, on a clock of seconds. Answers the seconds to wait: 0 when the try was taken. */
 function limitsOf(action: Action) {
   const tallies = new Map<string, Tally>();
   return (who: Omit<LimitSubject, 'account'>, second: number): number => {
@@ -72,7 +71,6 @@ test('a new device of the owner waits a minute at most while four addresses gues
         const attempt = limitsOf(action);
         let comesBackAt = arrivesAt;
         for (let second = 0; second <= arrivesAt + 60; second += 1) {
-          // every second each of them tries before the owner does, and another one is first
           for (let turn = 0; turn < otherDevices; turn += 1)
             attempt(otherDevice((turn + (order[second % 60] ?? 0)) % otherDevices), second);
           if (second < comesBackAt) continue;

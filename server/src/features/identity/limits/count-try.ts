@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
 /**
- * A number of tries per number of minutes. Afterwards it closes until they end, or it slows down: with `thenEverySeconds`
- * one try is allowed per that many seconds, and with `mostSeconds` each of them doubles the next wait up to that many.
+ * `tries` per `minutes`. Beyond them the limit refuses until they end, or allows one try each
+ * `thenEverySeconds`; `mostSeconds` doubles each wait up to that value.
  */
 export type TryLimit = {
   tries: number;
@@ -11,7 +11,6 @@ export type TryLimit = {
   /** Slows down only while another limit of the same try does. */
   follows?: true;
 };
-/** The counter of one subject. */
 export type Tally = { count: number; endsAt: Date; nextAt: Date | null };
 export type CountedLimit = { subject: string; limit: TryLimit; tally: Tally };
 type TryResult =
@@ -52,7 +51,7 @@ function nextTally(
   const slows = limit.follows ? isSlow : reachesSlowdown(limit, count);
   return {
     count,
-    // the free tries do not return while it is slow, so that a continuous attacker gets them once
+    // a continuous attacker gets the free tries only once
     endsAt:
       count === 1 || slows ? new Date(at.getTime() + limit.minutes * MINUTE_MS) : tally.endsAt,
     nextAt: slows ? new Date(at.getTime() + slowSeconds(limit, count) * 1000) : null,
@@ -72,6 +71,5 @@ function slowSeconds(
   return Math.min(mostSeconds, thenEverySeconds * 2 ** (count - tries));
 }
 
-/** Before it closes, or before its wait grows. */
 const triesLeft = ({ tries, thenEverySeconds, mostSeconds }: TryLimit, count: number): number =>
   thenEverySeconds === undefined || mostSeconds !== undefined ? tries - count : Infinity;

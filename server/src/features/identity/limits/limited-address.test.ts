@@ -25,7 +25,7 @@ test.each([
 const group = fc.integer({ min: 0, max: 0xffff });
 const groups = fc.array(group, { minLength: 8, maxLength: 8 });
 const written = (numbers: number[]) => numbers.map((each) => each.toString(16)).join(':');
-/** The URL parser of the platform writes the shortest form of an address. */
+/** The platform's URL parser normalizes addresses to their shortest form. */
 const shortest = (address: string) => new URL(`http://[${address}]/`).hostname.slice(1, -1);
 
 test('however an IPv6 address is written, it is limited by its first 64 bits and by nothing else', () => {

@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
-/** ::ffff:0:0/96, where a socket of both families shows an IPv4 caller (RFC 4291, 2.5.5.2). */
+/** ::ffff:0:0/96, IPv4-mapped addresses of dual-stack sockets (RFC 4291, 2.5.5.2). */
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
 /**
- * The address that limits count by: an IPv4 address, or the /64 of an IPv6 one, because a provider assigns each customer
- * at least a /64 (RFC 6177), whose holder can use another address for every try.
+ * IPv6 addresses are limited by /64, because a customer holds at least one (RFC 6177) and can
+ * change the address at every try.
  */
 export function limitedAddress(ip: string): string {
   const [address = ip] = ip.split('%');
@@ -17,7 +17,6 @@ export function limitedAddress(ip: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).map(toHex).join(':')}::/64`;
 }
 
-/** The eight groups of a valid address in any notation. */
 function parseGroups(address: string): number[] {
   const [head = '', tail] = toHexGroups(address).split('::');
   const [before, after] = [parseNumbers(head), parseNumbers(tail ?? '')];
@@ -28,7 +27,7 @@ function parseGroups(address: string): number[] {
 const parseNumbers = (groups: string): number[] =>
   groups === '' ? [] : groups.split(':').map((group) => Number.parseInt(group, 16));
 
-/** The last 32 bits may be written as an IPv4 address. */
+/** The last 32 bits may be in IPv4 notation. */
 function toHexGroups(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);

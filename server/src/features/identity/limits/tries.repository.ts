@@ -10,14 +10,10 @@ const EMPTY_TALLY: Tally = { count: 0, endsAt: new Date(0), nextAt: null };
 
 export type TriesRepository = ReturnType<typeof createTriesRepository>;
 
-/** Counters shared by every server of one database. */
 export function createTriesRepository(db: Database) {
   const { subject, count, endsAt, nextAt } = triesTable;
   return {
-    /**
-     * Locks the tallies of these subjects and writes the rows that `decide` returns, so that parallel guesses are all
-     * counted.
-     */
+    /** Locks the tallies, so that parallel guesses are all counted. */
     change: <T>(
       subjects: string[],
       decide: (getTally: (subject: string) => Tally) => { rows: TryRow[]; answer: T },
@@ -25,7 +21,7 @@ export function createTriesRepository(db: Database) {
       inTransaction(db, async (tx) => {
         const locked = await tx
           .insert(triesTable)
-          // in one order, so that two requests cannot deadlock
+          // sorted, so that two requests cannot deadlock
           .values(subjects.toSorted().map((each) => ({ subject: each, ...EMPTY_TALLY })))
           .onConflictDoUpdate({ target: subject, set: { count: sql`${count}` } })
           .returning();
@@ -46,7 +42,6 @@ export function createTriesRepository(db: Database) {
         return answer;
       }),
 
-    /** Uncounts one try of each subject. */
     async decrement(subjects: string[]): Promise<void> {
       await db
         .update(triesTable)

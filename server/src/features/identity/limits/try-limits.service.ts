@@ -25,7 +25,6 @@ export function createTryLimits({
   const listSubjects = (action: Action, who: LimitSubject) =>
     addSubjects(action, listAppliedLimits(action, who));
 
-  /** End of the time in which tries of others slow an account down, or null. */
   async function findNoticeEnd(action: Action, account: string): Promise<Date | null> {
     const [notice] = addSubjects(action, listNoticeLimits(action, account));
     if (!notice) return null;
@@ -34,7 +33,7 @@ export function createTryLimits({
   }
 
   return {
-    /** Counts this try, or refuses it with the time to wait. Returns how many are left before the wait grows. */
+    /** Returns the tries left before the wait grows. */
     async count(action: Action, who: LimitSubject): Promise<number> {
       const limits = listSubjects(action, who);
       const timestamp = now();
@@ -55,7 +54,6 @@ export function createTryLimits({
       return result.triesLeft;
     },
 
-    /** How long this caller has to wait before the next try. */
     async findWaitSeconds(action: Action, who: LimitSubject): Promise<number> {
       const timestamp = now();
       const tallies = await tries.find(
@@ -66,7 +64,6 @@ export function createTryLimits({
       return Math.max(0, ...waits.map((wait) => Math.ceil(wait / 1000)));
     },
 
-    /** Undoes the count of a correct try. */
     recordSuccess: (action: Action, who: LimitSubject): Promise<void> =>
       tries.decrement(listSubjects(action, who).map(({ subject }) => subject)),
 

@@ -11,7 +11,6 @@ type Email = z.infer<typeof emailSchema>;
 
 type Dependencies = {
   outbox: EmailOutbox;
-  /** True when a mail server is configured. */
   isOn: boolean;
   keys: PurposeKeys;
   onUnsent: (error: unknown) => void;
@@ -19,7 +18,7 @@ type Dependencies = {
 
 export type AccountEmails = ReturnType<typeof createAccountEmails>;
 
-/** Emails about the account. Each stores its recipient, because the account may change its address before it is sent. */
+/** Stores the recipient, because the account may change its address before the email is sent. */
 export function createAccountEmails({ outbox, isOn, keys, onUnsent }: Dependencies) {
   const { encrypt, decrypt } = createTextCipher(keys);
   const backgroundEmails = createBackgroundEmails(onUnsent);
@@ -40,10 +39,9 @@ export function createAccountEmails({ outbox, isOn, keys, onUnsent }: Dependenci
       );
     },
 
-    /** Starts sending after the transaction, without waiting for the mail server. The job retries what failed. */
+    /** Runs after the transaction without waiting for the mail server; the job retries failures. */
     sendSoon: (): void => backgroundEmails.start(deliver()),
 
-    /** For the job. */
     deliver,
     drain: backgroundEmails.drain,
   };

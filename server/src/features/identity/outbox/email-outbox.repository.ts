@@ -14,7 +14,7 @@ export function createEmailOutboxRepository(db: Database) {
   const table = emailOutboxTable;
   const hasKey = ({ userId, key }: EmailKey) => and(eq(table.userId, userId), eq(table.key, key));
   return {
-    /** Returns false when the key exists. */
+    /** False when the key exists. */
     async add(email: NewOutboxEmail, tx: Transaction): Promise<boolean> {
       const added = await tx
         .insert(table)
@@ -24,7 +24,6 @@ export function createEmailOutboxRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** The email with the address that its account has now. */
     async findUnsent(key: EmailKey): Promise<(OutboxEmail & { to: string }) | undefined> {
       const [job] = await db
         .select({ email: table, to: usersTable.username })
@@ -34,12 +33,12 @@ export function createEmailOutboxRepository(db: Database) {
       return job && { ...job.email, to: job.to };
     },
 
-    /** The key stays, so that the email is not added again; its text does not. */
+    /** Keeps the key against duplicates and drops the text. */
     async markSent(key: EmailKey, sentAt: Date): Promise<void> {
       await db.update(table).set({ sentAt, sealed: null }).where(hasKey(key));
     },
 
-    /** Takes the due emails of the release before, which then does not send them. */
+    /** Takes over the due emails of the previous release, which then skips them. */
     takeEarlierEmails(
       now: Date,
       tx: Transaction,

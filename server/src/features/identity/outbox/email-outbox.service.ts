@@ -9,7 +9,7 @@ import type {
 import type { EmailQueueRepository, EmailTopic } from './email-queue.repository.ts';
 
 const RETENTION_DAYS = 60;
-/** Its key is unique by itself, and by then its attempts are over: nothing needs the text any more. */
+/** Attempts end sooner, and the key is unique by itself. */
 const ACCOUNT_RETENTION_DAYS = 7;
 
 type Dependencies = {
@@ -24,10 +24,12 @@ type AddressedEmail = OutboxEmail & { to: string };
 
 export type EmailOutbox = ReturnType<typeof createEmailOutbox>;
 
-/** Transactional outbox: an email is stored and queued in the transaction of its event, so that a crash loses none. */
+/**
+ * Transactional outbox: each email is queued in the transaction of its event, so that a crash loses
+ * none.
+ */
 export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, now }: Dependencies) {
   return {
-    /** Returns false when the key exists. */
     async add(
       email: Pick<NewOutboxEmail, 'userId' | 'key' | 'kind' | 'facts' | 'sealed'>,
       tx: Transaction,
@@ -37,11 +39,10 @@ export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, no
       return true;
     },
 
-    /** Sends a batch of the due emails of a topic, and says how many. Those of deleted accounts are gone. */
     async deliver<K extends OutboxKind>(
       topic: EmailTopic,
       kinds: readonly K[],
-      /** Nothing when nobody should read it any more. */
+      /** Undefined when the email is obsolete. */
       compose: (email: AddressedEmail & { kind: K }) => Promise<Email | undefined>,
     ): Promise<number> {
       if (!mail) return 0;
@@ -56,7 +57,7 @@ export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, no
       });
     },
 
-    /** The release before sends the rows that have a time: those that are due go on by the queue. */
+    /** The previous release sends by a time column; its due rows move to the queue. */
     async queueEarlierEmails(): Promise<void> {
       if (!mail) return;
       await inTransaction(async (tx) => {
@@ -71,7 +72,6 @@ export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, no
       await outboxEmails.deleteOlderEmails(daysAgo(ACCOUNT_RETENTION_DAYS), ['account']);
     },
 
-    /** Before the first request. */
     async open(): Promise<void> {
       if (mail) await queue.open();
     },

@@ -13,7 +13,6 @@ import { usersTable } from '../storage/identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Emails, written in the transaction of their event: the same key is the same email. pg-boss says when each is sent. */
 export const emailOutboxTable = pgTable(
   'letters',
   {
@@ -21,7 +20,6 @@ export const emailOutboxTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Those of kind `account` have their address and text in `sealed`; the others are written when they are sent. */
     kind: text('kind', {
       enum: [
         'welcome',
@@ -46,10 +44,10 @@ export const emailOutboxTable = pgTable(
         letterId?: string;
       }>()
       .notNull(),
-    /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
+    /** Encrypted, because the text has a link that opens the account. Null once sent. */
     sealed: text('sealed'),
     createdAt: instant('created_at').notNull(),
-    // the release before sends by these two; nothing of this one has a time, so that it is not sent twice
+    // columns of the previous release; null times keep it from sending an email twice
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
     sentAt: instant('sent_at'),

@@ -7,7 +7,6 @@ import { usersTable } from '../storage/identity.table.ts';
 import { aUser } from '../users.fixture.ts';
 import { emailOutboxTable } from './email-outbox.table.ts';
 
-/** A member whose membership ends in a week: one email waits. */
 async function aWaitingEmail() {
   const ana = aUser();
   const mail = createMemoryMail();

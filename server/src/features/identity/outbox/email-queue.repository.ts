@@ -4,17 +4,14 @@ import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { OutboxEmail } from './email-outbox.repository.ts';
 
-/** Letters have a topic of their own, so that they never stand before what a person waits for. */
+/** Letters have their own topic, so that they never delay account emails. */
 export type EmailTopic = 'account' | 'membership' | 'registration' | 'letters';
-/**
- * What a job carries: neither the address nor the text, which stay in the outbox and go with the account. Of a registration,
- * the id that its account will have.
- */
+/** Jobs carry no address or text; those are deleted with the account. */
 export type EmailKey = Pick<OutboxEmail, 'userId' | 'key'>;
 
 const TOPICS: readonly EmailTopic[] = ['account', 'membership', 'registration', 'letters'];
 const BATCH = 50;
-/** Twelve attempts: the first again after a minute or two, the last more than a day later. */
+/** Twelve attempts, from a minute to more than a day. */
 const QUEUE = {
   retryLimit: 11,
   retryDelay: 60,
@@ -26,7 +23,6 @@ const QUEUE = {
 type Executor = ReturnType<typeof fromDrizzle>;
 export type EmailQueueRepository = ReturnType<typeof createEmailQueueRepository>;
 
-/** Emails to send, as jobs of pg-boss. The instance that runs the scheduled jobs maintains these queues too. */
 export function createEmailQueueRepository(db: Database, onError: (error: Error) => void) {
   let opening: Promise<PgBoss> | undefined;
 
@@ -51,7 +47,9 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
   }
 
   return {
-    /** Creates the queues. Before the first request: a transaction that waits for them holds a connection. */
+    /**
+     * Runs before the first request, because a transaction waiting for it would hold a connection.
+     */
     open: async (): Promise<void> => void (await getBoss()),
 
     async add(topic: EmailTopic, { userId, key }: EmailKey, tx: Transaction): Promise<void> {
@@ -59,7 +57,7 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
       await boss.send(queueName(topic), { userId, key }, { db: fromDrizzle(tx, sql) });
     },
 
-    /** Sends the due emails of a batch, and says how many. One whose `send` fails is tried again later; a crash after it sends it twice. */
+    /** A failed `send` is retried; a crash after it sends twice. */
     async process(topic: EmailTopic, send: (email: EmailKey) => Promise<void>): Promise<number> {
       const boss = await getBoss();
       const name = queueName(topic);
@@ -79,7 +77,7 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
   };
 }
 
-/** pg-boss knows that another server was first by PostgreSQL's message, which Drizzle puts in the cause. */
+/** pg-boss detects races by PostgreSQL's message, which Drizzle moves to the cause. */
 const unwrapErrors = ({ executeSql }: Executor): Executor => ({
   executeSql: (text, values) =>
     executeSql(text, values).catch((error: unknown) => {

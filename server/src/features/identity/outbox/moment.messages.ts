@@ -11,10 +11,8 @@ const WHEN = new Intl.DateTimeFormat('es-AR', {
 const deviceText = ({ browser, system }: Device): string =>
   [browser, system].filter((part) => part !== null).join(' en ') || 'un dispositivo desconocido';
 
-/** `device`: none where an administrator did it for the person. */
 export type Moment = { at: Date; device: Device | undefined };
 
-/** Time and device of an event: whoever did not cause it recognises neither. */
 export const momentText = ({ at, device }: Moment): string =>
   `Cuándo: ${WHEN.format(at)} (hora de Buenos Aires)
 Desde: ${device ? deviceText(device) : `la administración de ${brand.name}`}`;

@@ -31,7 +31,6 @@ const changePassword = ({ account, recovery }: Links): string =>
   `entrá a ${account}, cambiá la contraseña y cerrá las demás sesiones. Si no podés entrar, recuperá el acceso en este enlace:
 ${recovery}`;
 
-/** Letter about an event: when, on what device and what to do. A change of address or password has its own, with its link. */
 export function securityLetter(
   event: SecurityEvent,
   { at, device, links }: { at: Date; device: Device; links: Links },

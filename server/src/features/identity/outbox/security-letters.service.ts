@@ -13,7 +13,6 @@ type RecordedEvent = { userId: string; event: string; device: Device; at: Date }
 
 export type SecurityLetters = ReturnType<typeof createSecurityLetters>;
 
-/** Whoever owns the mailbox is told of what opens the account, in the transaction that records it. */
 export const createSecurityLetters =
   ({ identity, accountEmails, publicOrigin }: Dependencies) =>
   async ({ userId, event, device, at }: RecordedEvent, tx: Transaction): Promise<void> => {

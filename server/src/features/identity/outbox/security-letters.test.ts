@@ -20,7 +20,6 @@ const NEW_PASSWORD = {
 };
 const NEW_ADDRESS = 'nueva@ejemplo.com.ar';
 
-/** Two people and who administers, in the browsers where they signed in, and the letters that reach them. */
 async function aScene() {
   const [ana, eva, boss] = [aUser(), aUser({ role: 'admin' }), aUser({ role: 'admin' })];
   const mail = createMemoryMail();
@@ -39,7 +38,6 @@ async function aScene() {
     const { cookies } = await post(visitor, '/api/login', { username, password }, browser);
     return createClient(api.app, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   };
-  /** Everything that was written so far has left. */
   const waitForMail = () =>
     expect
       .poll(() => api.db.$count(emailOutboxTable, isNull(emailOutboxTable.sentAt)), {
@@ -262,7 +260,6 @@ test.each(EVENTS)(
   },
 );
 
-/** Nobody gets a letter of these, and why. */
 const WITHOUT_LETTER = {
   'its own letter brought the link that did it': [
     'registered',

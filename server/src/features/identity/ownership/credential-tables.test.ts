@@ -9,7 +9,7 @@ import { aTakenAccount, CREDENTIALS, WAYS } from './taken-account.fixture.ts';
 
 const SOURCES = join(import.meta.dirname, '../../..');
 
-/** Rows that open an account or complete something of it. A reset removes them. */
+/** Tables that a credential reset must empty. */
 const CREDENTIAL_TABLES = [
   'email_proofs',
   'known_devices',
@@ -20,7 +20,7 @@ const CREDENTIAL_TABLES = [
   'sign_ins',
 ];
 
-/** Rows that stay, and why they open nothing. */
+/** Tables that a credential reset keeps, with the reason. */
 const OTHER_TABLES: Record<string, string> = {
   account_reversals:
     'the way back of an earlier owner stays; the later ones go: see reversal-order.test.ts',
@@ -56,7 +56,6 @@ const CREDENTIAL_COLUMNS = [
   'secretAnswerHash',
 ];
 
-/** Columns of the account itself that stay. */
 const OTHER_COLUMNS: Record<string, string> = {
   acceptedAt: 'when the terms were accepted',
   blockedAt: 'closes the account, whoever has its mailbox',
@@ -77,8 +76,7 @@ async function listTables(): Promise<PgTable[]> {
   const files = globSync('**/*.table.ts', { cwd: SOURCES });
   const modules = await Promise.all(
     files.map(async (file) => {
-      // every export is looked at below
-      const module = (await import(pathToFileURL(join(SOURCES, file)).href)) as object;
+      const module = (await import(pathToFileURL(join(SOURCES, file)).href)) as object; // an import is typed any
       return Object.values(module) as unknown[];
     }),
   );

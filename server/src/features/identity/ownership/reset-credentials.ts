@@ -24,13 +24,12 @@ export type ResetCredentials = ReturnType<typeof createResetCredentials>;
 export function createResetCredentials(dependencies: Dependencies) {
   const { identity, passkeys, proofs, accountReversals, revokeAccess, audit, now } = dependencies;
 
-  /** The hash of a secret that nobody knows: it is compared like any other and never matches. */
+  /** Random hash that never matches. */
   const unknownSecretHash = hashUnknownSecret();
 
   /**
-   * Replaces the credentials of an account whose mailbox somebody proved, because whoever set the earlier ones may be
-   * somebody else. The role of administrator goes too: the mailbox alone could set up another second factor. Returns
-   * whether the mailbox had an earlier way back into the account.
+   * A mailbox proof replaces all credentials, because somebody else may have set them. It also
+   * drops the administrator role, since the mailbox could set up a new second factor.
    */
   return async function resetCredentials(
     { id: userId, role }: LockedUser,

@@ -57,7 +57,6 @@ const SLOW: {
   },
 ];
 
-/** Requests that wait for the lock of an account. */
 const countWaiting = (db: TakenAccount['db']) =>
   db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
 
@@ -67,7 +66,6 @@ test.each(SLOW)(
     const account = await aTakenAccount({ username: OWNER, password: PASSWORD });
     const { db, made } = account;
     const request = await prepare(account);
-    // what a reset does, stopped in the middle until the request waits for it
     const outcome = await inTransaction(db, async (tx) => {
       await tx.select().from(usersTable).where(eq(usersTable.id, made.id)).for('update');
       const asked = request();

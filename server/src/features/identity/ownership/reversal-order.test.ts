@@ -58,7 +58,6 @@ test('a change back to the mailbox that the account was taken from leaves the at
     ),
   );
   expect((await account.confirm(token, { newPassword: OWNER_PASSWORD })).statusCode).toBe(200);
-  // the recovery is told to her mailbox, and by then everything that was due to his has left
   await expect.poll(() => account.listTokens(OWNER, LINKS.reversal)).toHaveLength(2);
   expect(account.listTokens(ATTACKER, LINKS.reversal)).toEqual([his]);
   expect((await reclaim(account, his, ATTACKER_PASSWORD)).statusCode).toBe(410);

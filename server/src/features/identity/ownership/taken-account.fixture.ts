@@ -17,7 +17,6 @@ const ATTACKER_TOO = 'otra-del-intruso@ejemplo.com.ar';
 export const OWNER_PASSWORD = 'mate dulce y bizcochos';
 export const ATTACKER_PASSWORD = 'la del intruso 8';
 
-/** What the links of the emails begin with, after the origin. */
 export const LINKS = {
   recovery: '/auth?modo=recuperar#enlace=',
   confirm: '/verificar-correo#enlace=',
@@ -27,7 +26,6 @@ export const LINKS = {
 
 export type TakenAccount = Awaited<ReturnType<typeof aTakenAccount>>;
 
-/** An account that an attacker made, on a server that can write to both mailboxes. */
 export async function aTakenAccount(overrides: Partial<TestUser> = {}) {
   const made = aUser({ username: OWNER, ...overrides });
   const mail = createMemoryMail();
@@ -42,10 +40,8 @@ export async function aTakenAccount(overrides: Partial<TestUser> = {}) {
     made,
     mail,
     attacker: await api.as(made),
-    /** What the account is entered with at each moment. */
     credentials: { username: made.username, password: made.password },
     listTokens,
-    /** The key of the email that a call sends. */
     async receive(to: string, link: string, ask: () => Promise<LightMyRequestResponse>) {
       const before = listTokens(to, link).length;
       expect((await ask()).statusCode).toBe(200);
@@ -73,7 +69,6 @@ export const askChange = (
     attacker.post('/api/account/email', { password: credentials.password, username }),
   );
 
-/** The attacker changes the address, as whoever is signed in does. */
 export async function moveTo(account: TakenAccount, username: string): Promise<void> {
   const token = await askChange(account, username);
   expect((await account.attacker.post('/api/email-confirmations', { token })).statusCode).toBe(200);
@@ -82,20 +77,16 @@ export async function moveTo(account: TakenAccount, username: string): Promise<v
 
 export type Way = {
   way: string;
-  /** The address that the account has while the attacker prepares, when it is not the owner's. */
   startsAt?: string;
-  /** Before the attacker prepares anything. */
   begin?: (account: TakenAccount) => Promise<void>;
-  /** The key that reaches the mailbox of the owner. */
   ask: (account: TakenAccount) => Promise<string>;
   prove: (account: TakenAccount, token: string) => Promise<LightMyRequestResponse>;
-  /** Whether the owner chooses a password. */
   choosesPassword: boolean;
 };
 
 const newPassword = OWNER_PASSWORD;
 
-/** Every way of proving that one reads the mailbox, and nothing more. */
+/** Every proof of the mailbox that involves no other credential. */
 export const WAYS: Way[] = [
   {
     way: 'the recovery link',
@@ -140,9 +131,9 @@ export const WAYS: Way[] = [
 type Credential = {
   credential: string;
   role?: TestUser['role'];
-  /** A change of address ends it, so that it exists before only. */
+  /** Ended by a change of address. */
   needsUnverified?: boolean;
-  /** Gives it to the attacker. What it returns uses it: whether it opens or completes anything. */
+  /** Prepares access for the attacker; the result tries to use it. */
   prepare: (account: TakenAccount) => Promise<() => Promise<boolean>>;
 };
 

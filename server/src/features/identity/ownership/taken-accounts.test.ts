@@ -14,7 +14,6 @@ import {
 
 test('whoever registered the address of somebody else is out once its owner recovers the account', async () => {
   const mail = createMemoryMail();
-  // before the server had mail, when an address needed no proof
   const his = aUser({ username: OWNER, secretAnswer: 'la del intruso' });
   const { visitor } = await appWith({ users: [his], mail });
   await visitor.post('/api/recovery-links', { username: OWNER });

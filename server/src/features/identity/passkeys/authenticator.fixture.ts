@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** Just the CBOR that a passkey speaks: numbers, bytes, text and maps. */
+/** CBOR subset of passkeys: numbers, bytes, text and maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, amount: number) =>
     amount < 24
@@ -12,7 +12,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
   if (typeof value === 'string')
     return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  // the maps of these tests hold nothing else
+  // maps of these tests have only these types
   const entries = [...value] as [
     number | string,
     number | string | Buffer | Map<number | string, unknown>,
@@ -31,10 +31,9 @@ const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
 type Behaviour = { origin?: string; rpId?: string; isVerified?: boolean };
-/** What the server hands to the browser, of which a passkey reads this. */
 export type Options = { challenge: string; user?: { id: string } };
 
-/** A passkey in software: signs what a phone would sign, with knobs to lie as a phone would not. */
+/** Software passkey, with settings to send invalid signatures. */
 export function anAuthenticator({
   origin = 'http://localhost:3000',
   rpId = 'localhost',
@@ -102,7 +101,6 @@ export function anAuthenticator({
       });
     },
 
-    /** As a copy of the passkey that was used less often would. */
     forgetUses: () => void (counter = 0),
   };
 }

@@ -74,7 +74,7 @@ test('the browser is asked for a passkey that verifies its owner and needs no ad
 test('several passkeys have names, which change, and each can be removed', async () => {
   const { her, ana, visitor, key, pass } = await aPersonWithPasskey();
   const second = anAuthenticator();
-  pass(1_000); // they are listed from the first to the last
+  pass(1_000);
   const { items } = (await add(her, ana, second, 'La notebook')).json<{
     items: { id: string; name: string }[];
   }>();

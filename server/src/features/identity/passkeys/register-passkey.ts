@@ -20,7 +20,7 @@ import {
   type StartedCeremony,
 } from './ceremony.ts';
 
-/** EdDSA, ES256 and RS256. Others are experimental in the runtime. */
+/** EdDSA, ES256 and RS256. Others are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 const REGISTRATION_FAILED = 'No pudimos guardar esa llave. Probá de nuevo.';
 
@@ -34,7 +34,6 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** The ceremony that adds a passkey to an account. */
 export function createPasskeyRegistration(dependencies: Dependencies) {
   const { db, passkeys, saveChallenge, assertPassword, audit, accountEmails, now } = dependencies;
 

@@ -40,7 +40,6 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** The ceremony that signs in with a passkey. */
 export function createPasskeySignIn(dependencies: Dependencies) {
   const { db, identity, passkeys, saveChallenge, signIns, secondFactor, audit, limits } =
     dependencies;
@@ -63,7 +62,10 @@ export function createPasskeySignIn(dependencies: Dependencies) {
       return { challengeId: await saveChallenge(options.challenge, null), options: { ...options } };
     },
 
-    /** A missing second-factor code does not consume the challenge: the same signature can be sent again with it. */
+    /**
+     * A missing second-factor code keeps the challenge, so that the same signature can be sent
+     * again with it.
+     */
     async login(
       { challengeId, code, response }: InputOf<typeof passkeyLogin>['body'],
       { from, site }: { from: RequestContext; site: Site },
@@ -98,7 +100,7 @@ export function createPasskeySignIn(dependencies: Dependencies) {
         if (!(await passkeys.consumeChallenge(challengeId, null, now(), tx)))
           throw new AppError('passkey_not_accepted');
         const use = { counter: authenticationInfo.newCounter, lastUsedAt: now() };
-        // removed since it was checked
+        // the passkey was removed after the check
         if (!(await passkeys.recordUse(userId, credential.id, use, tx)))
           throw new AppError('passkey_not_accepted');
         const event = 'signed_in_with_passkey';

@@ -17,7 +17,6 @@ const BAD_ANSWERS = {
   address: 'La respuesta no puede ser parte de tu correo: la prueba cualquiera.',
 } as const;
 
-/** Refuses, beside its field, a password that is guessed first. */
 export function assertGoodPassword(
   { username, password }: { username: string; password: string },
   path: 'password' | 'newPassword',
@@ -30,7 +29,6 @@ export function assertGoodPassword(
   if (message !== undefined) throw new AppError('invalid_input', { fields: [{ path, message }] });
 }
 
-/** Refuses, beside its field, an answer that whoever reads the question or knows the address would try. */
 export function assertGoodAnswer(
   answer: string,
   about: { question: string; username: string; password: string },
@@ -42,7 +40,6 @@ export function assertGoodAnswer(
     });
 }
 
-/** Refuses a new password that is the secret answer. */
 export function assertNotAnswer(newPassword: string, secretAnswer: string): void {
   const isSame =
     areSameSecret(newPassword, secretAnswer) ||

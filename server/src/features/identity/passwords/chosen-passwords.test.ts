@@ -20,7 +20,6 @@ const WEAK = [
   { password: 'Sw0rdfish', said: LEAKED },
 ];
 
-/** Every call that sets a password, with the field that it has. */
 async function everyPlace() {
   const ana = aUser({ username: USERNAME });
   const mail = createMemoryMail();
@@ -47,7 +46,6 @@ async function everyPlace() {
   );
   const answer = { username: USERNAME, secretAnswer: ana.secretAnswer };
   let count = 0;
-  // limits are of other tests
   const from = () => ({ remoteAddress: `203.0.113.${(count += 1)}` });
   return {
     ana,

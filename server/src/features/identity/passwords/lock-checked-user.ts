@@ -6,8 +6,8 @@ import type { IdentityRepository } from '../storage/identity.repository.ts';
 type CheckedUser = { id: string; passwordHash: string; secretAnswerHash: string };
 
 /**
- * Locks an account whose password or secret answer was checked outside the transaction, and refuses when either was
- * replaced meanwhile: a slow request must not bring back what a reset ended.
+ * Refuses when the secret was replaced after its check outside the transaction: a slow request must
+ * not undo a reset.
  */
 export async function lockCheckedUser(
   identity: Pick<IdentityRepository, 'lockUser'>,

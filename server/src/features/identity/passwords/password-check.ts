@@ -9,7 +9,6 @@ type Dependencies = { identity: IdentityRepository; limits: TryLimits; knownDevi
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-/** Asks for the password again before a sensitive action. Returns the account. */
 export function createPasswordCheck({ identity, limits, knownDevices }: Dependencies) {
   return async (userId: string, password: string, from: RequestContext) => {
     const limitSubject = await knownDevices.findLimitSubjectById(userId, from);

@@ -4,16 +4,15 @@ import { foldLookalikes, foldText } from '@forja/contract/identity/fold-text';
 const BUCKETS = 65_536;
 const ENTRY_BYTES = 3;
 
-/** Uses the first 40 bits of the hash of each password: 16 choose its bucket, 24 are stored in it. */
+/** First 40 bits of the hash: 16 choose a bucket, 24 are stored in it. */
 const hashPassword = (password: string) => {
   const digest = createHash('sha256').update(password).digest();
   return { bucket: digest.readUInt16BE(), entry: digest.readUIntBE(2, ENTRY_BYTES) };
 };
 
-/** How a password of the filter is written, so that a capital, an accent or a zero for an o finds it too. */
+/** Folds capitals, accents and look-alikes, so that variants match. */
 export const filterSpelling = (password: string): string => foldLookalikes(foldText(password));
 
-/** The bytes of a filter of these passwords: how many entries each bucket has, then the entries of one after the other. */
 export function buildFilter(spellings: Iterable<string>): Buffer {
   const buckets = Array.from({ length: BUCKETS }, () => new Set<number>());
   for (const spelling of spellings) {
@@ -28,7 +27,7 @@ export function buildFilter(spellings: Iterable<string>): Buffer {
   return bytes;
 }
 
-/** Says of any password whether it is one of the filter; of one that is not, wrongly once in more than a million. */
+/** False positives: fewer than one in a million. */
 export function readFilter(bytes: Buffer): (password: string) => boolean {
   const starts = new Uint32Array(BUCKETS + 1);
   for (let index = 0; index < BUCKETS; index += 1)

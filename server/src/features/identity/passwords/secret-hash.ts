@@ -7,13 +7,13 @@ import { createSemaphore } from './semaphore.ts';
 /** OWASP's second recommendation for Argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two keyboards may produce different code points for one word: NFKC unifies them. */
+/** Keyboards produce different code points for one word; NFKC unifies them. */
 const canonical = (secret: string) => secret.normalize('NFKC');
 
-/** Leaves one core free, so that many simultaneous sign-ins do not delay other requests. */
+/** Leaves one core free, so that simultaneous sign-ins do not delay other requests. */
 const limitConcurrency = createSemaphore(Math.max(1, availableParallelism() - 1));
 
-/** Publishes each hash, so that a test can compare their number with and without an account. */
+/** Lets a test compare the hashes computed with and without an account. */
 export const HASHES = channel('forja:secret-hash');
 
 export const hashSecret = (secret: string): Promise<string> =>
@@ -22,7 +22,7 @@ export const isSecret = (secret: string, hashed: string): Promise<boolean> =>
   runHash(() => verify(hashed, canonical(secret)));
 
 let unknownHash: Promise<string> | undefined;
-/** Of a secret that nobody knows, made once by a process, when it starts: later, whoever waits for it would notice. */
+/** Computed once at startup, because a later computation would be noticeable in response times. */
 export const hashUnknownSecret = (): Promise<string> =>
   (unknownHash ??= hashSecret(randomBytes(32).toString('hex')));
 

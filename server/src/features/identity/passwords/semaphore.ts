@@ -1,4 +1,3 @@
-/** Runs at most `permits` tasks at a time, in order of arrival. */
 export function createSemaphore(permits: number) {
   const queue: (() => void)[] = [];
   let running = 0;
@@ -8,7 +7,7 @@ export function createSemaphore(permits: number) {
     try {
       return await work();
     } finally {
-      // passes the permit on, so that a new task cannot overtake the queue
+      // hands the permit over, so that a new task cannot overtake the queue
       const next = queue.shift();
       if (next) next();
       else running -= 1;

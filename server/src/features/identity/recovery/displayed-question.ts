@@ -7,11 +7,11 @@ import {
 
 type DisplayedQuestion = (typeof SHOWN_QUESTIONS)[number];
 
-/** A question of the user's own would reveal the account: all of them are displayed as one. */
+/** Custom questions would reveal that the account exists, so all are displayed as one. */
 export const displayedQuestion = (question: string): DisplayedQuestion =>
   SECRET_QUESTIONS.find((listed) => listed === question) ?? OWN_QUESTION;
 
-/** The question of an account that does not exist, stable for each username. */
+/** Stable question for an address without account. */
 export function decoyQuestion(secret: string, username: string): DisplayedQuestion {
   const digest = createHmac('sha256', secret).update(`decoy question:${username}`).digest();
   return SHOWN_QUESTIONS[digest.readUInt32BE() % SHOWN_QUESTIONS.length] ?? SECRET_QUESTIONS[0];

@@ -9,7 +9,6 @@ export type RecordRecovery = ReturnType<typeof createRecordRecovery>;
 
 export const createRecordRecovery =
   ({ audit, reversals }: Dependencies) =>
-  /** Notes a recovery in the audit log and offers to undo it from the mailbox of the account. */
   async (
     { id: userId, username }: { id: string; username: string },
     { device }: RequestContext,

@@ -39,7 +39,6 @@ type LinkRecovery = Pick<z.output<typeof linkRecovery>, 'token' | 'newPassword'>
 
 export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 
-/** Recovers an account by email, where a mail server is configured. */
 export function createRecoveryLinks(dependencies: Dependencies) {
   const {
     db,
@@ -65,7 +64,7 @@ export function createRecoveryLinks(dependencies: Dependencies) {
     const token = newToken(user.id);
     const expiresAt = new Date(now().getTime() + MINUTES * 60_000);
     const isStored = await inTransaction(db, async (tx) => {
-      // an address that was changed meanwhile gets no link
+      // the address changed meanwhile
       if ((await identity.lockUser(user.id, tx))?.username !== username) return false;
       await codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx);
       return true;
@@ -78,7 +77,10 @@ export function createRecoveryLinks(dependencies: Dependencies) {
   }
 
   return {
-    /** Responds before the lookup, so that neither response nor duration reveals whether the account exists. */
+    /**
+     * Responds before the lookup, so that neither response nor duration reveals whether the account
+     * exists.
+     */
     async request(
       username: string,
       { from, origin }: { from: RequestContext; origin: string },

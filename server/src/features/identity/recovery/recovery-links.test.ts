@@ -109,7 +109,6 @@ test('whoever asks for links of somebody else without rest never leaves them wit
       sentAt = minute;
       await expect.poll(() => mail.sent).toHaveLength(sent);
     } else expect(minute - sentAt, 'minutes of the last link').toBeLessThan(30);
-  // no more than one in twenty minutes after the first ones
   expect(sent).toBeLessThanOrEqual(3 + 9);
   const token = tokenIn(mail.sent.at(-1)?.text);
   const used = await visitor.post('/api/recovery-links/use', { token, ...NEW });

@@ -36,10 +36,9 @@ type Dependencies = {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** An administrator has no question: it would be a password that friends can guess, to the data of everybody. */
+/** Administrators have no question: friends could guess the way to everybody's data. */
 const hasQuestion = ({ role }: Pick<Caller, 'role'>): boolean => role !== 'admin';
 
-/** Recovers an account by its secret question, without revealing whether the account exists or administers. */
 export function createRecoveryService(dependencies: Dependencies) {
   const {
     db,
@@ -53,7 +52,7 @@ export function createRecoveryService(dependencies: Dependencies) {
     secret,
   } = dependencies;
 
-  /** Compared when there is no account, so that the response takes as long as for a wrong answer. */
+  /** Unknown users compare against this hash, so that both cases take the same time. */
   const decoyHash = hashUnknownSecret();
 
   return {

@@ -12,21 +12,17 @@ export type AccountAdditionDependencies = {
   identity: IdentityRepository;
   signIns: SignIns;
   audit: Audit;
-  /** Told of each new account, with what brought it. */
   onRegistered: (account: RegisteredAccount, tx: Transaction) => Promise<void>;
 };
-/** Referral that the browser keeps. */
 export type Arrival = { code: string; browserHash: string };
 export type RegisteredAccount = {
   userId: string;
-  /** In order of preference: typed in the form, kept by the browser. */
   codes: readonly (string | undefined)[];
   browserHash: string | undefined;
   deviceSecret: string | undefined;
 };
 export type SignInResult = { user: User; token: SessionToken };
 
-/** Adds an account and signs it in. */
 export function createAddAccount(dependencies: AccountAdditionDependencies) {
   const { identity, signIns, audit, onRegistered } = dependencies;
 

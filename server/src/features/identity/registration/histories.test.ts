@@ -15,7 +15,7 @@ const HERS = {
   key: 'h'.repeat(43),
 };
 const HIS = { password: 'la del intruso 8', secretAnswer: 'Firulais', key: 'i'.repeat(43) };
-/** With these three steps an hour apart or more no address gets too many emails. */
+/** Slow enough to stay under the email limits. */
 const STEP_MS = 3 * HOUR_MS;
 const LIFE_MS = 24 * HOUR_MS;
 const STEPS = [
@@ -29,7 +29,6 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** The owner of a mailbox and another person, who cannot read it, over one address. `isHis`: he has an account with it already. */
 async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   const his = aUser({ username: 'intruso@ejemplo.com.ar', password: HIS.password });
   const early = aUser({ username: ADDRESS, ...HIS });
@@ -40,10 +39,8 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   });
   const him = await as(his);
   const links: { by: 'she' | 'he'; token: string; madeAt: number }[] = [];
-  /** Whose credentials open the account of the address. */
   const state: { holder: 'she' | 'he' | undefined; isTold: boolean } = {
     holder: isHis ? 'he' : undefined,
-    // that it has an account: in the day of a history its mailbox is told once
     isTold: false,
   };
 
@@ -123,7 +120,7 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   await end();
 }
 
-/** Random histories are few, and these are what the rules are for. */
+/** Cases that random histories rarely reach. */
 const KNOWN_HISTORIES: [Step[], boolean][] = [
   [['he registers', 'she presses his link', 'she registers', 'she presses her link'], false],
   [['he registers', 'she registers', 'she presses her link', 'she presses his link'], false],

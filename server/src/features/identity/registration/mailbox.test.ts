@@ -11,7 +11,6 @@ const ANA = 'ana@ejemplo.com.ar';
 const BROWSER_KEY = 'k'.repeat(43);
 const PENDING = { success: true, pending: 'mailbox' };
 
-/** A server that writes to the mailboxes of these people. */
 async function aServerWithMail(users = [aUser({ username: 'vieja@ejemplo.com.ar' })]) {
   const mail = createMemoryMail();
   const api = await appWith({ users, mail });
@@ -24,7 +23,6 @@ async function aServerWithMail(users = [aUser({ username: 'vieja@ejemplo.com.ar'
       visitor.post('/api/register', aRegistration(overrides), { remoteAddress }),
     complete: (token: string, proof: object = { browserKey: BROWSER_KEY }) =>
       visitor.post('/api/register/complete', { token, ...proof }),
-    /** The key of the next email. */
     async nextToken() {
       count += 1;
       await expect.poll(() => mail.sent).toHaveLength(count);
@@ -112,13 +110,11 @@ test('whoever registers addresses of others gets no account, no session and no n
   expect(links.filter((link) => link !== undefined)).toHaveLength(6);
   for (const username of victims)
     expect((await login(username, his.password)).statusCode).toBe(401);
-  // a press by whoever reads the mailbox makes no account with his password either
   for (const token of links)
     if (token !== undefined)
       expect((await complete(token, {})).json()).toMatchObject({ code: 'credentials_unproved' });
   expect(await db.$count(usersTable)).toBe(6);
 
-  // its owner registers meanwhile, and the links of the intruder end
   const owner = { username: victims[8] ?? '', browserKey: BROWSER_KEY };
   await register(owner, '198.51.100.4');
   await expect.poll(() => mail.sent).toHaveLength(victims.length + 1);
@@ -204,7 +200,7 @@ test('an email that did not leave is sent by the job', async () => {
     await sendAccountEmails();
     return mail.sent.map(({ to }) => to);
   };
-  // the attempt that failed may not have noted yet that it did
+  // the failed attempt may not be recorded yet
   await expect.poll(retry).toEqual([ANA]);
 });
 

@@ -26,7 +26,6 @@ import {
 import { accountExistsEmail, registrationEmail } from './registration.messages.ts';
 
 const HOURS = 24;
-/** Data that its email needs. */
 const sealedSchema = z.object({ token: z.string(), device: deviceSchema });
 const CHOOSE_PASSWORD = 'Para crear la cuenta, poné la contraseña que elegiste en el formulario.';
 const WRONG_PASSWORD = 'Esa no es la contraseña que elegiste en el formulario.';
@@ -52,14 +51,11 @@ type Request = {
 
 export type PendingRegistrations = ReturnType<typeof createPendingRegistrations>;
 
-/** A fast hash is enough for a random key. */
+/** A fast hash suffices for a random key. */
 const browserKeyHash = (key: string): string =>
   createHash('sha256').update(key).digest('base64url');
 
-/**
- * Registrations that wait for a press in the mailbox of their address. Until then there is no account: nobody signs in, and
- * the address is free for its owner.
- */
+/** No account exists until the mailbox is proved, so the address stays free for its owner. */
 export function createPendingRegistrations(dependencies: Dependencies) {
   const { db, pendingRegistrations, queue, mail, limits, publicOrigin, onUnsent, now } =
     dependencies;
@@ -67,7 +63,7 @@ export function createPendingRegistrations(dependencies: Dependencies) {
   const { encrypt, decrypt } = createTextCipher(dependencies.keys);
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
-  /** Only here is it read whether the address has an account, after the answer. */
+  /** Reads whether the address has an account only here, after the response. */
   const deliver = () =>
     queue.process('registration', async ({ userId }) => {
       const pending = await pendingRegistrations.findUnsent(userId, now());
@@ -85,14 +81,14 @@ export function createPendingRegistrations(dependencies: Dependencies) {
             hours: HOURS,
             ...moment,
           });
-      // the ways in are the same all day: a second email would only fill a mailbox
+      // one such email a day is enough
       if (hasAccount && isTold) return pendingRegistrations.remove(userId);
       await mail.send({ to: username, ...email });
       await pendingRegistrations.markSent(userId);
     });
 
   return {
-    /** The same work for every address. */
+    /** Does the same work for every address. */
     async add(account: Account, { browserKey, next, arrival, device }: Request): Promise<void> {
       const token = newToken(account.id);
       await inTransaction(db, async (tx) => {
@@ -115,8 +111,8 @@ export function createPendingRegistrations(dependencies: Dependencies) {
     },
 
     /**
-     * Makes the account. The link proves the mailbox, and not who filled in the form: whoever presses it in another browser
-     * shows that with the password of the form, so that nobody is signed in to an account with a password of somebody else.
+     * The link proves the mailbox, not who filled in the form. Another browser must send the form's
+     * password, so that nobody signs in to an account whose password somebody else knows.
      */
     async complete(
       { token, browserKey, password }: z.output<typeof registrationCompletion>,
@@ -168,7 +164,6 @@ export function createPendingRegistrations(dependencies: Dependencies) {
       return { ...result, next };
     },
 
-    /** For the job, which sends what could not be sent at once. */
     deliver,
     deleteExpired: (): Promise<void> => pendingRegistrations.deleteExpired(now()),
     drain: backgroundEmails.drain,

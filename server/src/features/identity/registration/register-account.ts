@@ -17,14 +17,13 @@ import type { PendingRegistrations } from './pending-registrations.service.ts';
 export type RegistrationDependencies = AccountAdditionDependencies & {
   db: Database;
   limits: TryLimits;
-  /** Absent where the server sends no mail. */
   registrations: PendingRegistrations | undefined;
   now: () => Date;
 };
 
 /**
- * Signs in to a new account at once, where the server sends no mail. Where it does, the answer is the same whether the
- * address has an account or not, and what follows is in the mailbox.
+ * Without mail, signs in at once. With mail, the response does not reveal whether the address has
+ * an account.
  */
 export function createRegisterAccount(dependencies: RegistrationDependencies) {
   const { db, limits, registrations, now } = dependencies;

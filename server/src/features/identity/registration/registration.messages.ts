@@ -20,7 +20,6 @@ Sirve una sola vez, durante ${hours} horas. En otro dispositivo o navegador te p
 `,
 });
 
-/** To an address that has an account already. */
 export const accountExistsEmail = (
   { signIn, recover }: { signIn: string; recover: string },
   moment: Moment,

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'forja_checkout';
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
-/** Longer than a resume code, so that a slow payment returns to a known browser. */
+/** Outlives the resume code, so that a slow payment returns to a known browser. */
 const MAX_AGE_SECONDS = 2 * 60 * 60;
 
 export type CheckoutCookie = ReturnType<typeof createCheckoutCookie>;
 
-/** Distinguishes the browser that started a checkout from others that open its return link. */
+/** Distinguishes the buyer's browser from others that open the return link. */
 export function createCheckoutCookie({ secure }: { secure: boolean }) {
   const cookie = createHostCookie(NAME, { secure });
 
@@ -19,13 +19,11 @@ export function createCheckoutCookie({ secure }: { secure: boolean }) {
   };
 
   return {
-    /** The hash of the nonce of this browser. */
     readHash(request: FastifyRequest): string | undefined {
       const nonce = readNonce(request);
       return nonce === undefined ? undefined : hashNonce(nonce);
     },
 
-    /** Sets the nonce of this browser, or keeps it for several tabs. Returns its hash. */
     markBrowser(request: FastifyRequest, reply: FastifyReply): string {
       const nonce = readNonce(request) ?? randomBytes(32).toString('base64url');
       cookie.set(reply, nonce, { maxAge: MAX_AGE_SECONDS });
@@ -34,5 +32,5 @@ export function createCheckoutCookie({ secure }: { secure: boolean }) {
   };
 }
 
-/** A fast hash is enough for a random nonce. */
+/** A fast hash suffices for a random nonce. */
 const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');

@@ -13,7 +13,7 @@ import { decodeToken, type SessionToken, tokenHash } from '../sessions/session-t
 import type { SignIns } from '../sessions/sign-ins.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 
-/** Whether the checkout was paid, according to the ledger and never to the browser. */
+/** Reads the ledger, never the browser's claim. */
 export type IsPaid = (checkout: { checkoutId: string; userId: string }) => Promise<boolean>;
 
 type Dependencies = {
@@ -30,16 +30,13 @@ type Dependencies = {
 
 type ResumeRequest = {
   sessionToken: string;
-  /** The user saw the masked account name and confirmed. */
   isConfirmed: boolean;
   callerId: string | undefined;
-  /** The hash of the checkout cookie of this browser. */
   browserHash: string | undefined;
 };
 
 export type RestoreSession = ReturnType<typeof createRestoreSession>;
 
-/** Restores the session of a buyer who returns from the provider, possibly in another browser. */
 export function createRestoreSession({
   db,
   identity,
@@ -53,8 +50,8 @@ export function createRestoreSession({
 }: Dependencies) {
   return {
     /**
-     * A code is not consumed while the checkout is unpaid, the session is of another user, or the user has not confirmed.
-     * Another browser must show the account name first, because the link may come from somebody else.
+     * Keeps the code while unpaid, unconfirmed or signed in as another user. Another browser must
+     * confirm the account name, because somebody else may have sent the link.
      */
     async restore(
       { sessionToken, isConfirmed, callerId, browserHash }: ResumeRequest,
@@ -76,12 +73,12 @@ export function createRestoreSession({
       if (!isSameBrowser && !isConfirmed && callerId !== userId)
         throw needsConfirmation(user.username);
       return inTransaction(db, async (tx) => {
-        // a reset that holds the lock removes the code
+        // a concurrent reset removes the code before releasing the lock
         await identity.lockUser(userId, tx);
         if (!(await codes.useResumeCode(key, now(), tx)))
           throw new AppError('session_not_restored');
         await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
-        // never as administrator: a link in the history is no second factor
+        // never with administrator powers: a link from the history is no second factor
         const token = await signIns.startSession(
           { userId, role: user.role, secondFactorAt: null },
           from,

@@ -10,11 +10,9 @@ import { createResumeCodes } from './resume-codes.service.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 
 const NONCE = 'n'.repeat(43);
-/** The browser where the checkout began. */
 const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };
 type RestoreScene = Awaited<ReturnType<typeof appWith>>;
 
-/** As a checkout will do it. */
 async function issueFor(
   { db, now, findCheckout: checkoutOf }: RestoreScene,
   { id }: TestUser,
@@ -164,7 +162,6 @@ test('an unpaid checkout opens nothing, and its code serves when the provider sa
   expect(
     (await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,
   ).toBe(401);
-  // nobody tells us of it: coming back is what asks
   await api.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
   expect(
     (await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,

@@ -6,7 +6,6 @@ const CODE_MS = 15 * 60_000;
 
 type ResumedCheckout = { userId: string; checkoutId: string; browserHash: string };
 
-/** Issues the codes that restore a session after a payment. */
 export function createResumeCodes({
   codes,
   now,
@@ -15,7 +14,6 @@ export function createResumeCodes({
   now: () => Date;
 }) {
   return {
-    /** For the return URL of the payment provider. */
     async issue({ userId, ...checkout }: ResumedCheckout, tx: Transaction): Promise<string> {
       const code = newToken(userId);
       const expiresAt = new Date(now().getTime() + CODE_MS);

@@ -32,20 +32,19 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Of no mailbox: the present address may be of whoever took the account, whose recovery link would open it again. */
+/** Unreachable address: the current one may be the attacker's and would receive a recovery link. */
 const createPlaceholderAddress = () =>
   `cuenta-${randomBytes(6).toString('hex')}@sin-correo.invalid`;
 
 export type AccountReversals = ReturnType<typeof createAccountReversals>;
 
-/** Lets the owner undo a change of address or password for three days, through the previous mailbox. */
 export function createAccountReversals(dependencies: Dependencies) {
   const { db, identity, accountReversals, accountEmails, resetCredentials, limits, audit } =
     dependencies;
   const { publicOrigin, now } = dependencies;
 
   return {
-    /** Runs in the transaction of the change. Without a mail server there is only the notice of Mi Cuenta. */
+    /** Runs in the transaction of the change. Without mail, only Mi Cuenta shows it. */
     async offer(
       {
         userId,

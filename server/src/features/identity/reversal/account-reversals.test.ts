@@ -13,7 +13,6 @@ import { aUser } from '../users.fixture.ts';
 const OTHER_EMAIL = 'intruso@ejemplo.com.ar';
 const NEW_PASSWORD = 'yerba y termo 3';
 
-/** An account with everything that opens it: another session, a passkey and a code of a checkout. */
 async function anAccount({ withMail = true } = {}) {
   const ana = aUser();
   const mail = createMemoryMail();
@@ -48,7 +47,6 @@ async function anAccount({ withMail = true } = {}) {
     visitor.post('/api/account-reversals', { token, newPassword });
   const login = (username: string, password: string) =>
     visitor.post('/api/login', { username, password });
-  /** Somebody inside with her password takes the account to an address of theirs. */
   const takeAway = async (client = her) => {
     await client.post('/api/account/email', { password: ana.password, username: OTHER_EMAIL });
     const token = /#enlace=(\S+)/.exec((await mailTo(OTHER_EMAIL))?.text ?? '')?.[1];

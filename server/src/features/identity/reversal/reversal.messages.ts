@@ -8,7 +8,6 @@ const CHANGES = {
   password_recovered: 'Se recuperó el acceso a tu cuenta',
 } as const;
 
-/** To the previous address of the account. */
 export const reversalEmail = (
   kind: keyof typeof CHANGES,
   { link, hours, at, device }: { link: string; hours: number; at: Date; device: Device },

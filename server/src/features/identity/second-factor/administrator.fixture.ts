@@ -27,7 +27,7 @@ export async function anAdministrator(mail?: Mail) {
   return { ...api, admin };
 }
 
-/** With the application set up, and one minute later, so that its first code is a used one. */
+/** A minute passes, because the first code is already used. */
 export async function aProtectedAdministrator(mail?: Mail) {
   const api = await anAdministrator(mail);
   const first = signedIn(api.visitor, (await login(api.visitor, api.admin)).cookies);

@@ -13,7 +13,7 @@ import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
 
-/** In a row. Three of a million codes open at a time: fewer than a person who reads the wrong account mistypes. */
+/** Consecutive wrong codes. Three of a million codes are valid at a time. */
 const MAX_WRONG_CODES = 5;
 const PERIOD_MS = 30_000;
 /** Accepts a clock difference of half a minute. */
@@ -46,7 +46,7 @@ export const isLocked = ({
 export const createTotp = (base32: string, label: string) =>
   new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(base32) });
 
-/** Verifies a code of the second factor. Each is valid once, and wrong ones in a row lock it. */
+/** Each code is valid once, and consecutive wrong codes lock the factor. */
 export function createAssertCode(dependencies: AssertCodeDependencies) {
   const { db, identity, audit, accountEmails, limits, knownDevices, cipher, now } = dependencies;
 

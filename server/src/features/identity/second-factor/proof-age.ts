@@ -1,19 +1,16 @@
 import { HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import type { SecondFactorProof } from '../../../http/caller.ts';
 
-/** For acts that move money, open somebody's data or change an account. */
+/** Required to move money, open personal data or change an account. */
 const RECENT_MS = 5 * MINUTE_MS;
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 
 type ProofTimes = {
-  /** Last time that the session passed the second step. */
   secondFactorAt: Date | null;
-  /** Its last request to the administration. */
   adminSeenAt: Date | null;
 };
 
-/** State of the second step of an administrator's session. */
 export function rateProof(
   { secondFactorAt, adminSeenAt }: ProofTimes,
   now: Date,

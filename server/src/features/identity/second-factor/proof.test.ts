@@ -5,7 +5,6 @@ import { aProtectedAdministrator, login, signedIn } from './administrator.fixtur
 const REASON = { reason: 'Motivo de la prueba' };
 const OVERVIEW = '/api/admin/overview';
 
-/** An administrator in a session that has just begun with its code. */
 async function atTheDesk() {
   const api = await aProtectedAdministrator();
   const boss = signedIn(api.visitor, (await login(api.visitor, api.admin, api.code())).cookies);
@@ -13,7 +12,6 @@ async function atTheDesk() {
     const reply = await boss.get(url);
     return reply.statusCode === 200 ? 'allowed' : reply.json().code;
   };
-  /** Asks often enough that the session is never idle. */
   const stay = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20 * MINUTE_MS) {
       api.pass(20 * MINUTE_MS);
@@ -31,7 +29,6 @@ test('after half an hour without a request to the administration the second step
   expect(await codeOf(OVERVIEW)).toBe('allowed');
   pass(31 * MINUTE_MS);
   expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
-  // asking again without the code does not bring it back, and what is not of the administration goes on
   expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
   expect((await boss.get('/api/user')).json()).toMatchObject({ role: 'admin' });
   const proof = await boss.post('/api/account/second-factor/prove', { code: code() });
@@ -57,7 +54,6 @@ test('the session of an administrator ends after 24 hours, however much it is us
   expect((await boss.get('/api/user')).statusCode).toBe(401);
 });
 
-/** What is read without opening anybody's data. Everything else of the administration asks for the code again. */
 const LISTS = [
   'GET /api/admin/announcements',
   'GET /api/admin/overview',

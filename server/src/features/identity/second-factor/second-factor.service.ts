@@ -14,7 +14,6 @@ import {
   type AssertCodeDependencies,
 } from './assert-code.ts';
 
-/** For other features, which see only the service. */
 export { isLocked } from './assert-code.ts';
 
 const SECRET_BYTES = 20;
@@ -25,7 +24,6 @@ type SessionOfRequest = { key: SignInKey; from: RequestContext };
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** The second factor (TOTP) that the role of administrator requires. */
 export function createSecondFactor(dependencies: Dependencies) {
   const { db, identity, audit, accountEmails, now } = dependencies;
   const cipher = createTextCipher(dependencies.keys);
@@ -38,14 +36,14 @@ export function createSecondFactor(dependencies: Dependencies) {
   }
 
   return {
-    /** Seals again what the key of before sealed, so that it can be dropped. */
+    /** Seals again under the current key, so that the previous one can be dropped. */
     async reseal(): Promise<void> {
       for (const { id, secondFactorSecret: sealed } of await identity.listSecondFactors())
         if (cipher.isOld(sealed))
           await identity.replaceSecondFactor(id, sealed, cipher.encrypt(cipher.decrypt(sealed)));
     },
 
-    /** Verifies the code. Returns when the second step was passed: null where it is not set up. */
+    /** Null where the second factor is not set up. */
     async pass(
       user: SecondFactorUser,
       code: string | undefined,
@@ -58,7 +56,7 @@ export function createSecondFactor(dependencies: Dependencies) {
       return now();
     },
 
-    /** Again, in a session that passed it when it began: one that did not has to sign in. */
+    /** Sessions that began without the second factor must sign in again. */
     async prove(
       { id, role }: Pick<Caller, 'id' | 'role'>,
       code: string,
@@ -69,7 +67,6 @@ export function createSecondFactor(dependencies: Dependencies) {
       await identity.strengthenSignIn(key, now());
     },
 
-    /** Only for an administrator without a second factor: another administrator has to reset it afterwards. */
     async start(userId: string): Promise<{ secret: string; uri: string }> {
       const { username, secondFactorOnAt } = await findAdministrator(userId);
       if (secondFactorOnAt !== null) throw new AppError('not_found');
@@ -81,7 +78,7 @@ export function createSecondFactor(dependencies: Dependencies) {
       return { secret: newSecret, uri: createTotp(newSecret, username).toString() };
     },
 
-    /** Turns it on and strengthens this session. The other sessions end, because they had a password alone. */
+    /** Ends the other sessions, which had only a password. */
     async confirm(userId: string, code: string, { key, from }: SessionOfRequest): Promise<void> {
       const user = await findAdministrator(userId);
       if (user.secondFactorSecret === null || user.secondFactorOnAt !== null)

@@ -13,7 +13,6 @@ type Dependencies = {
 
 export type RevokeAccess = ReturnType<typeof createAccessRevocation>;
 
-/** Revokes sessions, codes, links and optionally passkeys when the password is replaced. */
 export function createAccessRevocation({ identity, codes, passkeys, proofs }: Dependencies) {
   return async (
     userId: string,

@@ -4,7 +4,6 @@ import type { SignInKey } from '../storage/identity.repository.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { tokenHash } from './session-token.ts';
 
-/** The session of the request of a signed-in user. */
 export function readCurrentSession(request: FastifyRequest, cookie: SessionCookie): SignInKey {
   const token = cookie.readToken(request);
   if (!token) throw new AppError('not_signed_in');

@@ -4,11 +4,9 @@ import { parseDevice } from '../devices/parse-device.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionToken } from './session-token.ts';
 
-/** The IP address, the device and the session of a request. */
 export type RequestContext = {
   ip: string;
   device: Device;
-  /** The secret of the device cookie, if the device signed in before. */
   deviceSecret: string | undefined;
   presentedToken: SessionToken | undefined;
 };

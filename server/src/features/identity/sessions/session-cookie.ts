@@ -12,9 +12,8 @@ const DAY_SECONDS = 86_400;
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
- * The session cookie, and the cookie that identifies a known device. Both are unreadable to scripts and not sent by forms
- * of other sites. The device cookie grants no access and outlives the session. The mark says to the page that there is a
- * session, so that a visitor does not ask who is signed in; it has no secret and grants nothing.
+ * HttpOnly and SameSite. The device cookie grants no access and outlives the session. The readable
+ * mark only tells pages that a session exists.
  */
 export function createSessionCookie({ secure }: { secure: boolean }) {
   const session = createHostCookie(NAME, { secure });
@@ -24,7 +23,6 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
     reply.setCookie(MARK_NAME, '1', { ...readable, maxAge: SESSION_DAYS * DAY_SECONDS });
   const clearMark = (reply: FastifyReply) => reply.clearCookie(MARK_NAME, readable);
   return {
-    /** Makes the mark, which pages read, agree with the cookie, and answers whether there is one, of a session that exists or not. */
     syncMark(request: FastifyRequest, reply: FastifyReply): boolean {
       const isPresent = session.readValue(request) !== undefined;
       const isMarked = request.cookies[MARK_NAME] !== undefined;
@@ -42,17 +40,16 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
         knownDevice.set(reply, token.deviceSecret, { maxAge: DEVICE_DAYS * DAY_SECONDS });
       setMark(reply);
     },
-    /** Clears what the browser still sends of a session that does not exist: with it, pages would go on being those of an account. */
+    /** Clears a stale cookie, with which documents would keep serving the app. */
     clearStale(request: FastifyRequest, reply: FastifyReply): void {
       if (session.readValue(request) !== undefined) session.clear(reply);
       if (request.cookies[MARK_NAME] !== undefined) clearMark(reply);
     },
-    /** At signing out. Pages that the browser still has in memory go too, so that "back" shows none of them. */
+    /** Drops in-memory pages too, so that "back" shows none. */
     clear(reply: FastifyReply): void {
       session.clear(reply);
       clearMark(reply);
-      // Not "storage", which has what is not sent yet, of every account of the device and what works without signal; nor
-      // "cookies", which has the known device.
+      // Excludes "storage", which has unsent writes, and "cookies", which has the known device.
       reply.header('clear-site-data', '"cache"');
     },
   };

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The content of the session cookie: the user id, to find the row by its owner, and 256 random bits. */
+/** User id, to find the row by its owner, and 256 random bits. */
 export type SessionToken = {
   userId: string;
   secret: string;
-  /** Of a new session: the secret of the device cookie. */
   deviceSecret?: string;
 };
 
@@ -23,6 +22,6 @@ export function decodeToken(cookie: string | undefined): SessionToken | undefine
   return userId !== undefined && secret !== undefined ? { userId, secret } : undefined;
 }
 
-/** A fast hash is enough for a random secret. */
+/** A fast hash suffices for a random secret. */
 export const tokenHash = ({ secret }: SessionToken): string =>
   createHash('sha256').update(secret).digest('base64url');

@@ -10,7 +10,9 @@ import { newToken, type SessionToken, tokenHash } from './session-token.ts';
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** Longest session of an administrator, also with use: a forgotten computer must not stay open for months. */
+/**
+ * Administrator sessions are never extended: a forgotten computer must not stay open for months.
+ */
 const ADMIN_SESSION_DAYS = 1;
 
 export const sessionExpiry = (from: Date, role: Caller['role']): Date =>
@@ -18,18 +20,15 @@ export const sessionExpiry = (from: Date, role: Caller['role']): Date =>
 
 type SignedInUser = {
   userId: string;
-  /** Role of the account, whatever powers the session has. */
   role: Caller['role'];
-  /** Time at which the second step was passed; null without it. */
   secondFactorAt: Date | null;
 };
 
 type Dependencies = { identity: IdentityRepository; knownDevices: KnownDevices; now: () => Date };
 
-/** Starts every session, whatever the sign-in method. */
 export function createSignIns({ identity, knownDevices, now }: Dependencies) {
   return {
-    /** Creates a new secret and ends the session of the request, against session fixation. */
+    /** Replaces the session of the request, against session fixation. */
     async startSession(
       { userId, role, secondFactorAt }: SignedInUser,
       {

@@ -16,7 +16,6 @@ const {
   createdAt,
 } = usersTable;
 
-/** The columns that sign-in needs. */
 const accountColumns = {
   id,
   username,
@@ -30,7 +29,6 @@ const accountColumns = {
   secondFactorFailures,
 };
 
-/** Accounts by their address or by their id. */
 export function createAccountLookups(db: Database) {
   return {
     async findByUsername(searchedUsername: string) {
@@ -72,7 +70,7 @@ export function createAccountLookups(db: Database) {
       return user?.username;
     },
 
-    /** Serializes changes of one account. Whatever was checked before is compared again with what this returns. */
+    /** Serializes changes of one account; earlier checks must be repeated on the result. */
     async lockUser(userId: string, tx: Transaction) {
       const [lockedUser] = await tx
         .select({

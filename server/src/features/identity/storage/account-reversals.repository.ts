@@ -28,8 +28,8 @@ export function createAccountReversalsRepository(db: Database) {
     },
 
     /**
-     * Removes the earliest one of a mailbox and those of later changes, which could undo what its owner does. Those of
-     * earlier changes stay valid. Returns false when the mailbox had none.
+     * Removes the earliest reversal of a mailbox and later ones, which could undo the owner's
+     * changes. False when there was none.
      */
     async removeSinceFirst(
       userId: string,

@@ -5,9 +5,8 @@ import { signInsTable, usersTable, type SignInKey } from './identity.table.ts';
 
 const { id, username, role, blockedReason } = usersTable;
 
-/** Who is behind a session, for every request that has one. */
 export function createCallersRepository(db: Database) {
-  /** Every signed-in request runs this: prepared once per connection, and batched over waiting requests. */
+  /** Runs at every signed-in request: prepared once per connection and batched. */
   const callersQuery = db
     .select({
       id,

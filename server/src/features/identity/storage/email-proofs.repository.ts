@@ -9,14 +9,12 @@ type ProofKey = Pick<EmailProof, 'userId' | 'purpose' | 'secretHash'>;
 
 export type EmailProofsRepository = ReturnType<typeof createEmailProofsRepository>;
 
-/** Pending verifications of addresses, with the hash of their link or code. */
 export function createEmailProofsRepository(db: Database) {
   const table = emailProofsTable;
   const matchesPurpose = (userId: string, purpose: Purpose) =>
     and(eq(table.userId, userId), eq(table.purpose, purpose));
 
   return {
-    /** Keeps only the latest one of each purpose. */
     async replace(proof: EmailProof, tx: Transaction): Promise<void> {
       const { userId: _, purpose: __, ...rest } = proof;
       await tx
@@ -33,7 +31,6 @@ export function createEmailProofsRepository(db: Database) {
       return proof;
     },
 
-    /** Finds a link of any purpose. */
     async findLink(
       { userId, secretHash }: Omit<ProofKey, 'purpose'>,
       now: Date,
@@ -52,7 +49,7 @@ export function createEmailProofsRepository(db: Database) {
       return proof;
     },
 
-    /** Pending changes to this address by code. Several accounts may request the same address. */
+    /** Several accounts may request the same address. */
     listCodes: (address: string, now: Date) =>
       db
         .select({ userId: table.userId, secretHash: table.secretHash })
@@ -66,7 +63,7 @@ export function createEmailProofsRepository(db: Database) {
           ),
         ),
 
-    /** Deletes it. Returns false when it was already used or replaced. */
+    /** False when it was used or replaced. */
     async consume({ userId, purpose, secretHash }: ProofKey, tx: Transaction): Promise<boolean> {
       const consumedProofs = await tx
         .delete(table)
@@ -75,7 +72,7 @@ export function createEmailProofsRepository(db: Database) {
       return consumedProofs.length > 0;
     },
 
-    /** Returns false when there was none. */
+    /** False when there was none. */
     async remove(userId: string, purpose: Purpose, tx: Transaction): Promise<boolean> {
       const removed = await tx
         .delete(table)

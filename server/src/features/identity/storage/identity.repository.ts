@@ -20,7 +20,7 @@ export function createIdentityRepository(db: Database) {
     ...createAccountLookups(db),
     ...createSignInsRepository(db),
 
-    /** Returns undefined when the username is taken. */
+    /** Undefined when the username is taken. */
     async addUser(user: NewUser, tx: Transaction) {
       const [addedUser] = await tx
         .insert(usersTable)
@@ -34,7 +34,6 @@ export function createIdentityRepository(db: Database) {
       await tx.update(usersTable).set(changes).where(eq(id, userId));
     },
 
-    /** The sealed second factors of all accounts. */
     async listSecondFactors(): Promise<{ id: string; secondFactorSecret: string }[]> {
       const rows = await db
         .select({ id, secondFactorSecret: usersTable.secondFactorSecret })
@@ -43,7 +42,7 @@ export function createIdentityRepository(db: Database) {
       return rows.map((row) => ({ ...row, secondFactorSecret: row.secondFactorSecret ?? '' }));
     },
 
-    /** Does nothing when it changed meanwhile. */
+    /** No effect when it changed meanwhile. */
     async replaceSecondFactor(userId: string, from: string, to: string): Promise<void> {
       await db
         .update(usersTable)
@@ -51,7 +50,7 @@ export function createIdentityRepository(db: Database) {
         .where(and(eq(id, userId), eq(usersTable.secondFactorSecret, from)));
     },
 
-    /** Returns false when the account has another address by now. */
+    /** False when the account has another address by now. */
     async verifyEmail(
       userId: string,
       address: string,
@@ -66,7 +65,7 @@ export function createIdentityRepository(db: Database) {
       return verifiedUsers.length > 0;
     },
 
-    /** Returns false when another account has that username. `verifiedAt` is null when the mailbox is unverified. */
+    /** False when the username is taken. `verifiedAt` is null when unverified. */
     async rename(
       userId: string,
       newUsername: string,
@@ -74,7 +73,7 @@ export function createIdentityRepository(db: Database) {
       tx: Transaction,
     ): Promise<boolean> {
       try {
-        // in a savepoint, because a constraint error would abort the transaction
+        // a savepoint, because a constraint error would abort the transaction
         await tx.transaction((inner) =>
           inner
             .update(usersTable)
@@ -88,7 +87,7 @@ export function createIdentityRepository(db: Database) {
       }
     },
 
-    /** The same address spelled otherwise; another account that has it keeps it. Another server may have been first. */
+    /** No effect when another account has the address or another server was first. */
     async respell(userId: string, from: string, to: string): Promise<void> {
       try {
         await db
@@ -104,7 +103,7 @@ export function createIdentityRepository(db: Database) {
       await tx.delete(usersTable).where(eq(id, userId));
     },
 
-    /** Counts a try before the code is compared, so that parallel guesses are all counted. Undefined when it is locked. */
+    /** Counts before comparing, so that parallel guesses are all counted. Undefined when locked. */
     async countCodeTry(userId: string, limit: number): Promise<number | undefined> {
       const failures = usersTable.secondFactorFailures;
       const [user] = await db
@@ -115,7 +114,7 @@ export function createIdentityRepository(db: Database) {
       return user?.failures;
     },
 
-    /** Returns false when the code of this step or of a later one was used: each is valid once. */
+    /** False when this or a later step was used: each code is valid once. */
     async consumeStep(userId: string, step: number): Promise<boolean> {
       const updatedUsers = await db
         .update(usersTable)

@@ -18,44 +18,43 @@ export const usersTable = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** The e-mail address in its one spelling. Unique across accounts, so this index cannot lead with the id. */
+    /** Normalized email address. Unique across accounts, so the index cannot lead with the id. */
     username: text('username').notNull().unique('users_username_key'),
-    /** When the person proved to read that mailbox. Until then the address joins nothing to the account. */
+    /** Until set, the address links nothing to the account. */
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash').notNull(),
     secretQuestion: text('secret_question').notNull(),
     secretAnswerHash: text('secret_answer_hash').notNull(),
-    /** The answer was made useless when somebody proved the mailbox: they have to choose another. */
+    /** A mailbox proof voided the answer. */
     mustChooseQuestion: boolean('must_choose_question').notNull().default(false),
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),
-    /** The code that brought the person, as typed. */
     referralCode: text('referral_code'),
-    /** The secret of the authenticator application, sealed. Half set up until `secondFactorOnAt`. */
+    /** Encrypted TOTP secret, active from `secondFactorOnAt`. */
     secondFactorSecret: text('second_factor_secret'),
     secondFactorOnAt: instant('second_factor_on_at'),
-    /** The last thirty seconds whose code was used: a code opens once. */
+    /** Last TOTP step used: each code is valid once. */
     secondFactorStep: integer('second_factor_step'),
-    /** Wrong codes in a row. With as many as the limit the second step is locked until the console opens it. */
+    /** Consecutive wrong codes; the limit locks until the console unlocks. */
     secondFactorFailures: integer('second_factor_failures').notNull().default(0),
-    /** An administrator blocked the account, which then only reads, exports and deletes what it has. */
     blockedAt: instant('blocked_at'),
     blockedReason: text('blocked_reason'),
-    /** The person wants no letters to members. Letters about the account itself still go. */
     lettersOffAt: instant('letters_off_at'),
     noticesReadAt: instant('notices_read_at'),
-    /** When the last period of membership ends. A trigger of `membership_periods` writes it, so that people are sorted by it. */
+    /**
+     * End of the last membership period, written by a trigger of `membership_periods` for sorting.
+     */
     memberUntil: instant('member_until'),
-    /** How many payments name this account. A trigger of `payments` writes it. */
+    /** Written by a trigger of `payments`. */
     paymentCount: integer('payment_count').notNull().default(0),
-    /** When the person accepted the terms and declared to be an adult: one form, one instant. */
+    /** Terms and adulthood are accepted in one form. */
     acceptedAt: instant('accepted_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('users_role_known', sql`${table.role} in ('user', 'admin')`),
-    // few, so that the start of a server finds at once those that an earlier release spelled otherwise
+    // partial index, so that startup finds rows to normalize at once
     index('users_beyond_ascii')
       .on(table.id)
       .where(sql`username ~ '[^ -~]'`),
@@ -68,10 +67,10 @@ export const usersTable = pgTable(
   ],
 );
 
-/** Same condition as the index of those rows. */
+/** Must equal the condition of that index. */
 export const HAS_BEYOND_ASCII = sql`${usersTable.username} ~ '[^ -~]'`;
 
-/** A device that is signed in. Only the hash of its token: who reads this table cannot enter with it. */
+/** Stores only the token's hash, so that a leak of the table opens no session. */
 export const signInsTable = pgTable(
   'sign_ins',
   {
@@ -79,21 +78,15 @@ export const signInsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** What the list of sessions shows of it, and what closes it. */
     id: uuid('id').notNull().defaultRandom(),
     browser: text('browser'),
     system: text('system'),
-    /** The device that signed in: it is no longer known when its session is closed from another one. */
     deviceHash: text('device_hash'),
-    /** It passed the second step, which an administrator's powers need. */
     isStrong: boolean('is_strong').notNull().default(false),
-    /** Last time that the session passed the second step. */
     secondFactorAt: instant('second_factor_at'),
-    /** Its last request to the administration, to the minute. */
     adminSeenAt: instant('admin_seen_at'),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),
-    /** Brought up to date at most every few minutes. */
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -104,21 +97,19 @@ export const signInsTable = pgTable(
   ],
 );
 
-/** Tries counted in a window. `subject` is a keyed hash: no address and no account can be read from it. */
+/** `subject` is a keyed hash, which reveals neither address nor account. */
 export const triesTable = pgTable(
   'tries',
   {
     subject: text('subject').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** While it is slow: when the next try is taken. */
     nextAt: instant('next_at'),
   },
   (table) => [index('tries_end').on(table.endsAt)],
 );
 
 export type SignIn = typeof signInsTable.$inferInsert;
-/** Identifies a session. */
 export type SignInKey = Pick<SignIn, 'userId' | 'tokenHash'>;
 export const matchesSignIn = ({ userId, tokenHash }: SignInKey) =>
   and(eq(signInsTable.userId, userId), eq(signInsTable.tokenHash, tokenHash));

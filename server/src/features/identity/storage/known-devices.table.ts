@@ -3,7 +3,6 @@ import { usersTable } from './identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Devices that signed in to an account before. Only the hash of the cookie that names the device. */
 export const knownDevicesTable = pgTable(
   'known_devices',
   {

@@ -8,7 +8,6 @@ type NewLink = typeof recoveryLinksTable.$inferInsert;
 
 export type OneTimeCodesRepository = ReturnType<typeof createOneTimeCodesRepository>;
 
-/** Single-use codes that open an account, stored as hashes. */
 export function createOneTimeCodesRepository(db: Database) {
   const isCode = ({ userId, codeHash }: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date) =>
     and(
@@ -22,7 +21,6 @@ export function createOneTimeCodesRepository(db: Database) {
       await tx.insert(resumeCodesTable).values(code);
     },
 
-    /** The checkout of a code, and the browser that started it. */
     async findResumeCode(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date) {
       const { checkoutId, browserHash } = resumeCodesTable;
       const [code] = await db
@@ -32,7 +30,7 @@ export function createOneTimeCodesRepository(db: Database) {
       return code;
     },
 
-    /** Returns false when it was already used. */
+    /** False when it was used. */
     async useResumeCode(
       key: Pick<NewResumeCode, 'userId' | 'codeHash'>,
       now: Date,
@@ -45,13 +43,13 @@ export function createOneTimeCodesRepository(db: Database) {
       return deletedRows.length > 0;
     },
 
-    /** Only the latest link is valid. */
+    /** Invalidates the previous link. */
     async replaceLink(link: NewLink, tx: Transaction): Promise<void> {
       await tx.delete(recoveryLinksTable).where(eq(recoveryLinksTable.userId, link.userId));
       await tx.insert(recoveryLinksTable).values(link);
     },
 
-    /** False when it was used, replaced or is too old. */
+    /** False when it was used, replaced or expired. */
     async useLink(
       { userId, tokenHash }: Pick<NewLink, 'userId' | 'tokenHash'>,
       now: Date,

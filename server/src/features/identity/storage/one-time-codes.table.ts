@@ -3,7 +3,6 @@ import { usersTable } from './identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Made at checkout, to come back to the account from the bank's page. Only the hash: who reads it cannot enter. */
 export const resumeCodesTable = pgTable(
   'resume_codes',
   {
@@ -12,7 +11,6 @@ export const resumeCodesTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     checkoutId: text('checkout_id').notNull(),
-    /** Of the cookie of the browser where the checkout began. */
     browserHash: text('browser_hash'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -22,7 +20,6 @@ export const resumeCodesTable = pgTable(
   ],
 );
 
-/** Sent by mail to who forgot the password. */
 export const recoveryLinksTable = pgTable(
   'recovery_links',
   {

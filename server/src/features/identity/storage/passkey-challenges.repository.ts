@@ -5,7 +5,6 @@ import { passkeyChallengesTable } from './passkeys.table.ts';
 
 type NewChallenge = typeof passkeyChallengesTable.$inferInsert;
 
-/** Challenges that a passkey signs, each once. */
 export function createPasskeyChallenges(db: Database) {
   const isChallenge = (challengeId: string, userId: string | null, now: Date) =>
     and(
@@ -21,7 +20,7 @@ export function createPasskeyChallenges(db: Database) {
       await db.insert(passkeyChallengesTable).values(challenge);
     },
 
-    /** `userId` is its owner, null for a sign-in challenge. */
+    /** `userId` is null for a sign-in challenge. */
     async findChallenge(
       challengeId: string,
       userId: string | null,
@@ -34,7 +33,6 @@ export function createPasskeyChallenges(db: Database) {
       return row?.challenge;
     },
 
-    /** Returns it once. */
     async consumeChallenge(challengeId: string, userId: string | null, now: Date, tx: Transaction) {
       const [challengeRow] = await tx
         .delete(passkeyChallengesTable)

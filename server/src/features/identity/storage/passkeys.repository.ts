@@ -40,7 +40,7 @@ export function createPasskeysRepository(db: Database) {
       return row;
     },
 
-    /** False when this person already has it. */
+    /** False when this user has it already. */
     async add(passkey: NewPasskey, tx: Transaction): Promise<boolean> {
       const added = await tx
         .insert(passkeysTable)
@@ -50,7 +50,7 @@ export function createPasskeysRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** False when there is none with that id. */
+    /** False when it does not exist. */
     async recordUse(
       userId: string,
       passkeyId: string,
@@ -65,7 +65,7 @@ export function createPasskeysRepository(db: Database) {
       return used.length > 0;
     },
 
-    /** False when there is none with that id. */
+    /** False when it does not exist. */
     async rename(userId: string, passkeyId: string, newName: string): Promise<boolean> {
       const renamed = await db
         .update(passkeysTable)
@@ -75,7 +75,7 @@ export function createPasskeysRepository(db: Database) {
       return renamed.length > 0;
     },
 
-    /** False when there is none with that id. */
+    /** False when it does not exist. */
     async remove(userId: string, passkeyId: string, tx: Transaction): Promise<boolean> {
       const removed = await tx
         .delete(passkeysTable)

@@ -21,7 +21,7 @@ export const passkeysTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     credentialId: text('credential_id').notNull(),
-    /** COSE, base64url. Public: with it nobody signs. */
+    /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
@@ -36,12 +36,11 @@ export const passkeysTable = pgTable(
   ],
 );
 
-/** What the browser must sign, once. Nobody is known yet when signing in, hence no person leads the key. */
+/** The key has no user, because a sign-in challenge has none. */
 export const passkeyChallengesTable = pgTable(
   'passkey_challenges',
   {
     id: uuid('id').primaryKey(),
-    /** Who adds a passkey; null when signing in. */
     userId: uuid('user_id').references(() => usersTable.id, { onDelete: 'cascade' }),
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),

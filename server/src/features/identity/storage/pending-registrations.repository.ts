@@ -28,7 +28,6 @@ export function createPendingRegistrationsRepository(db: Database) {
       return pending;
     },
 
-    /** One whose email was not sent, whether its address has an account, and whether an earlier one was told so. */
     async findUnsent(id: string, now: Date) {
       const { username, sealedToken, createdAt } = table;
       const earlier = alias(table, 'earlier');
@@ -70,7 +69,7 @@ export function createPendingRegistrationsRepository(db: Database) {
       await db.update(table).set({ sealedToken: null }).where(eq(table.id, id));
     },
 
-    /** Returns false when it was used, or is too old. */
+    /** False when it was used or expired. */
     async consume(key: LinkKey, now: Date, tx: Transaction): Promise<boolean> {
       const consumed = await tx.delete(table).where(isLink(key, now)).returning({ id: table.id });
       return consumed.length > 0;

@@ -4,14 +4,13 @@ import type { Executor, Transaction } from '../../../database/in-transaction.ts'
 import { matchesSignIn, signInsTable, type SignInKey } from './identity.table.ts';
 import { knownDevicesTable } from './known-devices.table.ts';
 
-/** Ends sessions, and forgets the devices that a person no longer trusts. */
 export function createSignInEndings(db: Database) {
   return {
     async endSignIn(key: SignInKey, tx: Executor = db): Promise<void> {
       await tx.delete(signInsTable).where(matchesSignIn(key));
     },
 
-    /** Also forgets its device. Returns false when there was none with that id. */
+    /** Also deletes its known device. False when it does not exist. */
     async endSignInById(userId: string, signInId: string): Promise<boolean> {
       const [endedSignIn] = await db
         .delete(signInsTable)
@@ -29,7 +28,7 @@ export function createSignInEndings(db: Database) {
       return endedSignIn !== undefined;
     },
 
-    /** Ends every session except `except`, and forgets every other known device. Returns how many ended. */
+    /** Also deletes the other known devices. Returns the number of sessions ended. */
     async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<number> {
       const keptDeviceHash =
         except &&

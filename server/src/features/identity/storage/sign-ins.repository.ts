@@ -5,7 +5,6 @@ import { matchesSignIn, signInsTable, type SignIn, type SignInKey } from './iden
 import { createCallersRepository } from './callers.repository.ts';
 import { createSignInEndings } from './sign-in-endings.repository.ts';
 
-/** The sessions of the accounts. */
 export function createSignInsRepository(db: Database) {
   return {
     ...createCallersRepository(db),

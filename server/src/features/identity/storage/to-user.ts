@@ -1,7 +1,6 @@
 import type { User } from '@forja/contract/identity/identity';
 import type { Caller } from '../../../http/caller.ts';
 
-/** Only administrators carry a role. */
 export const toUser = ({ id, username, role, block }: Caller): User => ({
   id,
   username,
