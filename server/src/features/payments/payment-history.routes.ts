@@ -9,7 +9,6 @@ import type { Timelines } from './history/timeline.service.ts';
 
 type Services = { receipts: Receipts; regrets: Regrets; timelines: Timelines };
 
-/** What the owner of a payment can do: read its timeline, get its receipt, undo it. */
 export function paymentHistoryRoutes(api: Api, { receipts, regrets, timelines }: Services): void {
   route(api, readPaymentTimeline, ({ caller, params }) =>
     timelines.getTimeline(caller.id, params.id),

@@ -21,7 +21,6 @@ type Dependencies = {
 
 export type PaymentPrivacy = ReturnType<typeof createPaymentPrivacy>;
 
-/** Exports the payments of a user, and anonymizes them when the account is deleted. */
 export function createPaymentPrivacy({
   history,
   membership,
@@ -57,7 +56,10 @@ export function createPaymentPrivacy({
       };
     },
 
-    /** Payments stay for accounting, without their owner. The user row is already deleted, so no new ones appear. */
+    /**
+     * Payments stay for accounting, without their owner. The user row is already deleted, so no new
+     * ones appear.
+     */
     async anonymizeUser(
       requester: Requester,
       anonymousUserId: string,

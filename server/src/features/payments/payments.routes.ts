@@ -56,7 +56,6 @@ type Services = {
   paymentSearch: FindPayments;
   inbox: Inbox;
   withdrawals: Withdrawals;
-  /** Gives the browser the cookie that tells it from others when it comes back. Answers its hash. */
   markBrowser: (request: FastifyRequest, reply: FastifyReply) => string;
 };
 

@@ -10,10 +10,10 @@ import type { Buyer } from './quote-price.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
-/** A cash voucher can be paid this long after its checkout. */
+/** Cash vouchers can be paid this long after their checkout. */
 const RECENT_DAYS = 32;
 const MAX_CANDIDATES = 5;
-/** The id of a payment, an order or a checkout; PostgreSQL rejects some characters. */
+/** PostgreSQL rejects some characters. */
 const PROVIDER_ID = /^[\w-]{1,64}$/;
 const uuid = z.uuid();
 
@@ -31,7 +31,7 @@ type ActivationClaim = { processor?: Processor | undefined; paymentId: string };
 
 export type Activation = ReturnType<typeof createActivation>;
 
-/** Confirms a payment when the buyer returns. The browser only names what to read from the provider. */
+/** The browser only names ids; the payment is read from the provider. */
 export function createActivation(dependencies: Dependencies) {
   const {
     checkouts,
@@ -44,14 +44,16 @@ export function createActivation(dependencies: Dependencies) {
     now,
   } = dependencies;
 
-  /** The hint of an id from the return URL. Reading a payment has no effect; an order must belong to the buyer. */
+  /**
+   * Reading a payment has no effect; an order must belong to the buyer, because reading it may
+   * capture it.
+   */
   function parseHint(provider: PaymentProvider, id: string): PaymentHint | undefined {
     if (provider.id === 'mercadopago')
       return /^\d{1,20}$/.test(id) ? { kind: 'payment', id } : undefined;
     return undefined;
   }
 
-  /** The checkout of the buyer that the claim names. */
   async function findClaimed(
     userId: string,
     { processor, paymentId }: ActivationClaim,

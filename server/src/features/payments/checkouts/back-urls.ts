@@ -4,7 +4,6 @@ import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token'
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { CheckoutToPay } from '../../../gateways/payments/payment-provider.ts';
 
-/** Issues codes that restore the session of a buyer who returns from the provider. */
 export type ResumeCodes = {
   issue(
     checkout: { userId: string; checkoutId: string; browserHash: string },
@@ -20,7 +19,7 @@ type ReturnTarget = {
   source: CheckoutSource;
 };
 
-/** The three return URLs, all of this origin: a request only chooses `source` from a list. */
+/** Same origin only: a request chooses `source` from a list. */
 export function buildBackUrls({
   origin,
   processor,

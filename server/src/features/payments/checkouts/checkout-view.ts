@@ -4,7 +4,6 @@ import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { refusalText } from '../notifications/refusals.messages.ts';
 
-/** The bank account that receives transfers. */
 export type TransferAccount = { alias: string; cbu: string; holder: string };
 
 type Dependencies = {
@@ -14,7 +13,6 @@ type Dependencies = {
 };
 
 export function createViewCheckout({ membership, payments, transfer }: Dependencies) {
-  /** A checkout as the API returns it to its owner. */
   return async function viewCheckout(row: CheckoutRow): Promise<Checkout> {
     const endsAt =
       row.state === 'paid'

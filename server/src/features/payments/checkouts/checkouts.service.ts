@@ -64,7 +64,6 @@ export function createCheckoutsService(dependencies: Dependencies) {
   const findUnreportedPayment = createFindUnreportedPayment(dependencies);
   const viewCheckout = createViewCheckout(dependencies);
 
-  /** Opens the provider page of a new checkout, or records its gift. Other states stay as they are. */
   async function preparePayment(row: CheckoutRow, target: ReturnContext): Promise<Checkout> {
     if (row.state !== 'created') return viewCheckout(row);
     if (row.processor === 'coupon') await ledger.recordPayment(giftPayment(row, now()), 'coupon');
@@ -79,7 +78,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
     return row;
   }
 
-  /** Two payments under way are one too many, unless the person says that they know. */
+  /** Refuses a second pending payment unless the user accepts it. */
   async function assertNothingPending(userId: string): Promise<void> {
     const open = await checkouts.listOpen(userId, MAX_OPEN);
     if (open.some(({ state }) => state === 'pending')) throw new AppError('payment_pending');
@@ -87,7 +86,6 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
   return {
     prices: createListPrices({ membership, readPrices, isOffered }),
-    /** The prices that pages show, read many times a second. */
     shownPrices: createListPrices({ membership, readPrices: readShownPrices, isOffered }),
 
     quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> =>
@@ -113,7 +111,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
       await limits.count('checkout', { account: userId, ip });
       const quotedPrice = await quotePrice(buyer, purchase);
       const paidCheckout = await findUnreportedPayment(userId);
-      // asked after the provider was: what was paid meanwhile is not pending
+      // runs after the provider was asked, because a pending payment may be paid by now
       if (!paidCheckout) {
         if (!besidePending) await assertNothingPending(userId);
         assertSeen(quotedPrice.price.totalMinor, seenTotalMinor);
@@ -150,7 +148,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
   };
 }
 
-/** A price may begin, or a coupon end, while its total is on a screen. */
+/** Prices and coupons may change while the total is on a screen. */
 function assertSeen(totalMinor: number, seenTotalMinor: number | undefined): void {
   if (seenTotalMinor !== undefined && seenTotalMinor !== totalMinor)
     throw new AppError('price_changed');

@@ -5,7 +5,6 @@ import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 import { aShop } from '../ledger/shop.fixture.ts';
 
-/** What only a member writes. */
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
 const newcomer = () => aUser({ isMember: false });
@@ -104,13 +103,11 @@ test('a second payment is not opened without a word while one is pending', async
   expect((await shop.her.get('/api/checkouts')).json<{ items: [] }>().items).toHaveLength(1);
   const beside = await shop.her.post('/api/checkouts', start('paypal', { besidePending: true }));
   expect(beside.json()).toMatchObject({ processor: 'paypal', state: 'awaiting' });
-  // the provider is asked before: what was paid meanwhile is no pending payment
   shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() });
   expect((await shop.her.post('/api/checkouts', start('mercadopago'))).json()).toMatchObject({
     id: checkout.id,
     state: 'paid',
   });
-  // the home says it first, however soon it was paid
   expect((await shop.her.get('/api/membership')).json()).toMatchObject({
     payments: [{ state: 'approved', hasWaited: true }],
   });

@@ -15,14 +15,14 @@ export type ExpireOverdueDependencies = {
   now: () => Date;
 };
 
-/** Expires overdue checkouts and releases their coupons. A late payment at full price still counts. */
+/** Releases coupons. A late payment at full price still counts. */
 export function createExpireOverdue(dependencies: ExpireOverdueDependencies) {
   const { db, checkouts, membership, refreshPayments, endCheckout, onProviderProblem, now } =
     dependencies;
   return async function expireOverdue(limit: number): Promise<number> {
     const overdue = await checkouts.listOverdue(now(), limit);
     for (const row of overdue) {
-      // a discounted payment in time may not have been reported yet
+      // a payment with the discount may be unreported
       if (row.isCouponListed)
         await refreshPayments.forCheckout(row, 'poll').catch(onProviderProblem);
       await inTransaction(db, async (tx) => {

@@ -13,10 +13,9 @@ import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repo
 import type { Prices } from '../prices/prices.ts';
 import type { QuotedPrice } from './quote-price.ts';
 
-/** How long the price of a checkout holds. */
 const ONLINE_HOURS = 24;
 const TRANSFER_HOURS = 5 * 24;
-/** An open checkout with less time left is replaced. */
+/** Shorter remaining times are not worth reusing. */
 const WORTH_REUSING_MS = 10 * 60_000;
 export const MAX_OPEN = 20;
 
@@ -36,7 +35,6 @@ export function createFindOrCreateCheckout(dependencies: Dependencies) {
   const { db, checkouts, coupons, membership, endCheckout, prices, findProvider, now } =
     dependencies;
 
-  /** The checkout of a key of a browser: the one it has, the one that was paid, or another. */
   return (
     { userId, clientKey }: BrowserKey,
     quotedPrice: QuotedPrice,
@@ -51,7 +49,7 @@ export function createFindOrCreateCheckout(dependencies: Dependencies) {
       return checkout;
     });
 
-  /** Reuses an equal open checkout, or creates one. The caller holds the lock of the user. */
+  /** The caller holds the lock of the user. */
   async function reuseOrAddCheckout(
     userId: string,
     { price, processor, discount }: QuotedPrice,

@@ -8,7 +8,7 @@ type Dependencies = {
   onProviderProblem: (error: unknown) => void;
 };
 
-/** Looks for an open checkout that was already paid without a report, before another payment starts. */
+/** Detects a paid but unreported checkout before another payment starts. */
 export function createFindUnreportedPayment({
   checkouts,
   refreshPayments,

@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/ledger.service.ts';
 
 const LEASE_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
-/** A page expires by itself before this many attempts end. */
+/** Pages expire by themselves sooner. */
 const MOST_CLOSE_ATTEMPTS = 40;
 const BATCH = 20;
 
@@ -22,9 +22,8 @@ type Dependencies = {
 export type FollowUps = ReturnType<typeof createFollowUps>;
 
 /**
- * Requests to providers that follow from a recorded decision: closing pages, cancelling their vouchers and refunding
- * charges that were not due.
- * They are stored in the transaction of the decision, so that another server completes them after a crash.
+ * Provider requests stored in the transaction of their decision, so that another server completes
+ * them after a crash.
  */
 export function createFollowUps({
   checkouts,
@@ -53,7 +52,7 @@ export function createFollowUps({
     }
   }
 
-  /** Cancels the voucher of a checkout that ended. One that was paid meanwhile is recorded as any other payment. */
+  /** A voucher paid meanwhile is recorded as any other payment. */
   async function cancelPendingPayments({ userId, id, processor }: CheckoutRow): Promise<void> {
     const provider = findProvider(processor);
     if (!provider) return;
@@ -82,7 +81,6 @@ export function createFollowUps({
     }
   }
 
-  /** Closes the due pages of every user or of one. Returns how many there were. */
   async function closePages(userId?: string): Promise<number> {
     const due = await checkouts.takePagesToClose({
       now: now(),
@@ -94,7 +92,6 @@ export function createFollowUps({
     return due.length;
   }
 
-  /** Refunds the due payments of every user or of one. Returns how many there were. */
   async function refundPayments(userId?: string): Promise<number> {
     const due = await payments.takeRefunds({ now: now(), until: leaseEnd(), limit: BATCH, userId });
     for (const payment of due) await requestRefund(payment);
@@ -104,7 +101,7 @@ export function createFollowUps({
   return {
     closePages,
     refundPayments,
-    /** Runs right after a decision about this user was committed. */
+    /** Runs after the decision was committed. */
     async runForUser(userId: string): Promise<void> {
       await closePages(userId);
       await refundPayments(userId);

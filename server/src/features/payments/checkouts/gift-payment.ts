@@ -2,7 +2,7 @@ import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import { OWN_ACCOUNT } from '../ledger/ledger.service.ts';
 import type { ReportedPayment } from '../ledger/reported-payment.ts';
 
-/** The payment of zero of a coupon of 100 %, so that every membership has a payment. */
+/** A payment of zero, so that every membership has a payment. */
 export const giftPayment = ({ id, currency }: CheckoutRow, at: Date): ReportedPayment => ({
   provider: 'coupon',
   providerPaymentId: id,

@@ -9,7 +9,6 @@ import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { POLL_LEASE_MS } from './payment-polling.service.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 
-/** Others each day: at each step of a payment a server is killed in `sandbox/model/killed-between-steps.test.ts`. */
 const MOMENTS = fc.sample(fc.nat(120), cases(2));
 
 test.each(MOMENTS)(
@@ -17,7 +16,7 @@ test.each(MOMENTS)(
   { timeout: 240_000 },
   async (milliseconds) => {
     const shop = await aShop();
-    // the processes live in the real time
+    // the processes use the real clock
     shop.pass(Date.now() - shop.now().getTime());
     const her = await shop.as(shop.ana);
     const cookie = her.cookie ?? '';
@@ -35,7 +34,6 @@ test.each(MOMENTS)(
     await first.kill();
     await starting;
 
-    // the same tap again, on another server
     const checkout = (await her.post('/api/checkouts', body)).json();
     expect(checkout).toMatchObject({ state: 'awaiting' });
     const simulation = shop.payments.simulation;
@@ -52,7 +50,7 @@ test.each(MOMENTS)(
     shop.pass(Date.now() - shop.now().getTime());
     await expect
       .poll(async () => {
-        // what a killed server leased, or still locks, is taken in a later round
+        // rows leased or locked by a killed server are processed in a later round
         shop.pass(POLL_LEASE_MS);
         await shop.payments.polling.pollDue();
         return (await her.get('/api/check-membership')).json();

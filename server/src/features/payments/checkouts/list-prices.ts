@@ -11,7 +11,6 @@ type Dependencies = {
   isOffered: (processor: Processor) => boolean;
 };
 
-/** What a membership costs through each processor, and until when it would last. */
 export function createListPrices({ membership, readPrices, isOffered }: Dependencies) {
   return async function listPrices(): Promise<{
     months: number;

@@ -15,10 +15,7 @@ type Dependencies = {
 
 const uuid = z.uuid();
 
-/**
- * A capture is allowed only for a checkout that is not cancelled, holds its coupon, belongs to an unpaid intention, and
- * whose owner still has an account.
- */
+/** Refuses a cancelled checkout, a lost coupon, a paid intention and a deleted account. */
 export const createMayCapture =
   ({ db, checkouts, coupons, membership }: Dependencies): MayCapture =>
   (checkoutId) =>

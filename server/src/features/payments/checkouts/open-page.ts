@@ -8,7 +8,6 @@ import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repo
 import { buildBackUrls, type ResumeCodes } from './back-urls.ts';
 import type { FollowUps } from './follow-ups.service.ts';
 
-/** The page of origin, the hash of the cookie of the browser, and the address of the account. */
 export type ReturnContext = { source: CheckoutSource; browserHash: string; buyerEmail: string };
 
 export type OpenPageDependencies = {
@@ -21,7 +20,6 @@ export type OpenPageDependencies = {
   now: () => Date;
 };
 
-/** Opens the page of the provider where a checkout is paid, once for each attempt. */
 export function createOpenPage(dependencies: OpenPageDependencies) {
   const { db, checkouts, followUps, resumeCodes, publicOrigin, onProviderProblem, now } =
     dependencies;
@@ -55,7 +53,7 @@ export function createOpenPage(dependencies: OpenPageDependencies) {
     if (!isStored) await closeUnwantedPage(row, page, provider);
   };
 
-  /** Closes a page whose checkout ended meanwhile, or whose checkout got another page. */
+  /** Closes a page whose checkout ended or got another page meanwhile. */
   async function closeUnwantedPage(
     row: CheckoutRow,
     { providerRef }: PaymentPage,

@@ -6,7 +6,7 @@ import type { CheckoutsService } from './checkouts.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
-/** For how long no other server polls a checkout that one took. */
+/** Other servers skip a checkout for this long. */
 export const POLL_LEASE_MS = 5 * MINUTE_MS;
 const BATCH = 20;
 const SWEPT_DAYS = 7;
@@ -24,7 +24,7 @@ type Dependencies = {
 
 export type PaymentPolling = ReturnType<typeof createPaymentPolling>;
 
-/** Polls the providers, so that no payment is lost when neither a webhook nor the buyer arrives. */
+/** Finds payments whose webhook was lost and whose buyer never returned. */
 export function createPaymentPolling(dependencies: Dependencies) {
   const {
     checkouts,
@@ -49,7 +49,6 @@ export function createPaymentPolling(dependencies: Dependencies) {
   }
 
   return {
-    /** Polls the checkouts that are due. */
     async pollDue(): Promise<number> {
       const timestamp = now();
       const due = await checkouts.takeDue(
@@ -63,7 +62,7 @@ export function createPaymentPolling(dependencies: Dependencies) {
 
     expireOverdue: (): Promise<number> => checkoutsService.expireOverdue(BATCH),
 
-    /** Reads approved payments again: they can be reversed for half a year. */
+    /** Approved payments can be reversed for half a year. */
     async rereadApproved(): Promise<number> {
       const timestamp = now().getTime();
       const due = await payments.takeDue(
@@ -83,7 +82,7 @@ export function createPaymentPolling(dependencies: Dependencies) {
       return due.length;
     },
 
-    /** Reads every recent checkout, paid ones too: the webhook of a second payment may be lost. */
+    /** Includes paid checkouts: the webhook of a second payment may be lost. */
     async refreshRecent(): Promise<void> {
       const since = new Date(now().getTime() - SWEPT_DAYS * DAY_MS);
       for (let after = ''; ;) {

@@ -17,7 +17,6 @@ export type Buyer = { id: string; ip: string };
 export type PurchaseRequest = { processor: Processor; couponCode?: string | undefined };
 export type QuotedPrice = { price: Price; processor: Processor; discount: Discount };
 
-/** What a purchase costs to this buyer, with their coupon, and through which processor it is paid. */
 export function createQuotePrice({ coupons, membership, readPrices, isOffered }: Dependencies) {
   return async function quotePrice(
     buyer: Buyer,

@@ -15,12 +15,12 @@ type Dependencies = {
 
 export type RefreshPayments = ReturnType<typeof createRefreshPayments>;
 
-/** Reads payments from their provider and records them in the ledger. Every source of a payment report ends here. */
+/** Single entry point of payment reports, whatever their source. */
 export function createRefreshPayments({ providers, ledger, mayCapture }: Dependencies) {
   const findProvider = (id: string) => providers.find((provider) => provider.id === id);
 
   return {
-    /** Every payment of a checkout, refused ones too. A gift has no provider. */
+    /** Includes refused payments. A gift has no provider. */
     async forCheckout(checkout: CheckoutRow, source: PaymentSource): Promise<void> {
       const { id: checkoutId, processor, providerRef, createdAt } = checkout;
       if (providerRef === null) return;
@@ -31,7 +31,6 @@ export function createRefreshPayments({ providers, ledger, mayCapture }: Depende
       for (const snapshot of snapshots ?? []) await ledger.recordPayment(snapshot, source);
     },
 
-    /** Every payment that a hint names. Returns how many there were. */
     async forHint(
       provider: PaymentProvider,
       hint: PaymentHint,

@@ -170,7 +170,6 @@ test('deleting the account closes its pages and frees what they held', async () 
   expect(await shop.db.select().from(checkoutsTable)).toMatchObject([{ state: 'cancelled' }]);
 });
 
-/** A coupon of 100 % whose server died before it gave anything. */
 async function anUnfinishedGift() {
   const shop = await aShopWith({ percent: 100, maxUses: 1 });
   const clientKey = randomUUID();

@@ -12,7 +12,6 @@ type DiscountedCheckout = {
 type Redemption = Omit<typeof couponRedemptionsTable.$inferInsert, 'state' | 'consumedAt'>;
 type CouponHold = Pick<Redemption, 'userId' | 'code' | 'checkoutId'>;
 
-/** The use of a coupon by a person: held by a checkout, then consumed or released. */
 export function createCouponUses(db: Database) {
   const uses = couponRedemptionsTable;
   const isUse = (userId: string, code: string) => and(eq(uses.userId, userId), eq(uses.code, code));
@@ -25,7 +24,6 @@ export function createCouponUses(db: Database) {
       return use;
     },
 
-    /** Whether a checkout holds or has consumed the coupon use that its price needs. */
     async isHeld(
       { userId, id, couponCode, isCouponListed }: DiscountedCheckout,
       tx: Transaction,
@@ -38,7 +36,6 @@ export function createCouponUses(db: Database) {
       return use?.checkoutId === id;
     },
 
-    /** Moves the hold of a user to their newer checkout. */
     async moveHold({ userId, code, checkoutId }: Redemption, tx: Transaction): Promise<boolean> {
       const moved = await tx
         .update(uses)
@@ -48,7 +45,10 @@ export function createCouponUses(db: Database) {
       return moved.length > 0;
     },
 
-    /** Returns false when the coupon is exhausted, disabled or out of its dates, all checked in the statement that counts. */
+    /**
+     * False when exhausted, disabled or out of dates, checked atomically by the statement that
+     * counts.
+     */
     async reserve(use: Redemption, now: Date, tx: Transaction): Promise<boolean> {
       const counted = await tx
         .update(couponsTable)
@@ -60,7 +60,7 @@ export function createCouponUses(db: Database) {
       return true;
     },
 
-    /** Returns false when this checkout no longer held it. */
+    /** False when this checkout no longer held it. */
     async consume(use: CouponHold, now: Date, tx: Transaction) {
       const consumed = await tx
         .update(uses)
@@ -70,7 +70,6 @@ export function createCouponUses(db: Database) {
       return consumed.length > 0;
     },
 
-    /** Releases the hold of a checkout that was not consumed. */
     async release(use: CouponHold, tx: Transaction): Promise<void> {
       const released = await tx
         .delete(uses)

@@ -20,7 +20,7 @@ export function createCouponsRepository(db: Database) {
       return coupon;
     },
 
-    /** Returns false when the code exists. */
+    /** False when the code exists. */
     async add(coupon: typeof couponsTable.$inferInsert, tx: Executor = db): Promise<boolean> {
       const added = await tx
         .insert(couponsTable)
@@ -30,7 +30,7 @@ export function createCouponsRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** Returns false when it is not listed, or was disabled before. */
+    /** False when unknown or already disabled. */
     async disable(
       code: string,
       { disabledAt, disabledBy }: { disabledAt: Date; disabledBy: string },
@@ -44,7 +44,6 @@ export function createCouponsRepository(db: Database) {
       return disabled.length > 0;
     },
 
-    /** Who disabled a coupon, and when. */
     async findDisabling(code: string): Promise<{ by: string | null; at: Date | null } | undefined> {
       const [coupon] = await db
         .select({ by: usersTable.username, at: couponsTable.disabledAt })

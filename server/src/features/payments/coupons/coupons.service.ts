@@ -14,7 +14,6 @@ type CouponUser = { id: string; ip: string };
 export type Discount = { code: string | null; percent: number; isListed: boolean };
 
 const NO_DISCOUNT: Discount = { code: null, percent: 0, isListed: false };
-/** Normalizes what was typed. */
 export const normalizeCouponCode = (code: string): string =>
   code.normalize('NFKC').trim().toUpperCase();
 
@@ -35,7 +34,7 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
   };
 
   return {
-    /** The discount of a code for this user now. Every invalid code gets the same error, so that codes cannot be guessed. */
+    /** A single error for every invalid code, so that codes cannot be guessed. */
     async findDiscount({ id, ip }: CouponUser, typedCode: string | undefined): Promise<Discount> {
       if (typedCode === undefined) return NO_DISCOUNT;
       const code = normalizeCouponCode(typedCode);
@@ -52,8 +51,8 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
     },
 
     /**
-     * Holds one use for a checkout, and returns the older checkout of the user that held it. The database decides: the use
-     * may have been taken since the price was quoted.
+     * The database decides, because the last use may have been taken since the quote. Returns the
+     * user's older checkout that held it.
      */
     async hold(
       { userId, checkoutId, code }: { userId: string; checkoutId: string; code: string },

@@ -12,21 +12,19 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Coupons that an administrator created. */
 export const couponsTable = pgTable(
   'coupons',
   {
-    /** In upper case, trimmed. */
     code: text('code').primaryKey(),
     percent: integer('percent').notNull(),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
-    /** Null: unlimited. */
+    /** Null means unlimited. */
     maxUses: integer('max_uses'),
-    /** Reserved and consumed together. */
+    /** Includes reserved uses. */
     uses: integer('uses').notNull().default(0),
     disabledAt: instant('disabled_at'),
-    /** The administrator. No foreign key: the decision outlives the account. */
+    /** No foreign key: the decision outlives the account. */
     disabledBy: uuid('disabled_by'),
     createdAt: instant('created_at').notNull(),
   },
@@ -39,7 +37,6 @@ export const couponsTable = pgTable(
   ],
 );
 
-/** One use of a coupon by a user: reserved by an open checkout, or consumed by a paid one. */
 export const couponRedemptionsTable = pgTable(
   'coupon_redemptions',
   {

@@ -13,7 +13,7 @@ type NewCoupon = InputOf<typeof createCoupon>['body'];
 
 export type ListedCoupons = ReturnType<typeof createListedCoupons>;
 
-/** The list of codes, which administrators write. It is of nobody: the entry of the log is of who wrote it. */
+/** Coupons have no owner; their audit entries belong to the administrator. */
 export function createListedCoupons({ db, coupons, audit, now }: Dependencies) {
   const buildEntry = (adminId: string, about: string, reason: string) => ({
     userId: adminId,
@@ -51,5 +51,5 @@ export function createListedCoupons({ db, coupons, audit, now }: Dependencies) {
   };
 }
 
-/** Its last second in Buenos Aires. */
+/** Last second of the day in Buenos Aires. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59-03:00`);

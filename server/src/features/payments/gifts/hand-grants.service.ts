@@ -10,7 +10,7 @@ import { alreadyDone } from '../../identity/audit/already-done.service.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
-/** A gift whose server died before its payment can be sent again until then; nobody else gives one meanwhile. */
+/** A gift interrupted by a crash can be repeated until then, and blocks other gifts. */
 const UNFINISHED_MS = 10 * 60_000;
 const MAX_OPEN = 20;
 
@@ -26,7 +26,6 @@ type Gift = InputOf<typeof giveMembership>['body'] & { userId: string };
 
 export type HandGrants = ReturnType<typeof createHandGrants>;
 
-/** Memberships that an administrator gives: a purchase of zero with its payment, as a coupon of 100 %. */
 export function createHandGrants({ db, checkouts, membership, ledger, audit, now }: Dependencies) {
   async function openGift(adminId: string, gift: Gift, tx: Transaction): Promise<CheckoutRow> {
     const { userId, giftId: id, months, reason } = gift;
@@ -34,7 +33,7 @@ export function createHandGrants({ db, checkouts, membership, ledger, audit, now
     const repeated = await checkouts.findById(id, tx);
     if (repeated?.userId === userId && isGift(repeated)) return repeated;
     if (repeated) throw new AppError('membership_changed');
-    // the lock keeps everybody else from changing what is read
+    // the lock prevents concurrent changes
     const endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt;
     const unfinished = (await checkouts.listOpen(userId, MAX_OPEN, tx)).some(isGift);
     if (endsAt?.getTime() !== gift.seenEndsAt?.getTime() || unfinished)
@@ -47,7 +46,7 @@ export function createHandGrants({ db, checkouts, membership, ledger, audit, now
       {
         userId,
         id,
-        // of its own: what the person is paying for stays as it is
+        // its own intention, separate from what the user is paying
         intentId: id,
         processor: 'coupon',
         state: 'created',
@@ -70,7 +69,7 @@ export function createHandGrants({ db, checkouts, membership, ledger, audit, now
   }
 
   return {
-    /** Gives it once, however often it is sent, and only if the membership is the one that was seen. */
+    /** Idempotent, and only if the membership is still the one that was seen. */
     async give(adminId: string, gift: Gift): Promise<void> {
       if (gift.userId === adminId) throw new AppError('own_account');
       const checkout = await inTransaction(db, (tx) => openGift(adminId, gift, tx));
@@ -80,6 +79,6 @@ export function createHandGrants({ db, checkouts, membership, ledger, audit, now
   };
 }
 
-/** A coupon of 100 % has its code. */
+/** Coupon gifts have a code. */
 const isGift = ({ processor, couponCode }: CheckoutRow): boolean =>
   processor === 'coupon' && couponCode === null;

@@ -10,7 +10,6 @@ type Dependencies = { payments: PaymentsRepository; membership: MembershipServic
 
 export type PaymentHistory = ReturnType<typeof createPaymentHistory>;
 
-/** The payments of a user, as the API returns them to their owner. */
 export function createPaymentHistory({ payments, membership }: Dependencies) {
   const list = async (userId: string): Promise<OwnPayment[]> => {
     const [all, periods, waited] = await Promise.all([
@@ -32,11 +31,10 @@ export function createPaymentHistory({ payments, membership }: Dependencies) {
   };
 }
 
-/** A primary payment that was not returned. */
 export const canRegret = ({ state, role }: Payment): boolean =>
   state === 'approved' && role === 'primary';
 
-/** Payments in an unknown currency are omitted: they grant nothing and are under review. */
+/** Omits unknown currencies, which grant nothing and are under review. */
 export const toPaymentHistory = (
   all: readonly Payment[],
   periods: ReadonlyMap<string, Period>,

@@ -1,13 +1,12 @@
 import type { Payment } from '../storage/payments.repository.ts';
 
-/** Normalizes a receipt number as it was copied. */
 export const normalizeReceipt = (reference: string): string =>
   reference
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The external reference: the receipt of a transfer, which older releases stored as the id, or the id. */
+/** Older releases stored the receipt of a transfer as the payment id. */
 export const paymentReference = ({
   receiptReference,
   providerPaymentId,

@@ -24,7 +24,6 @@ type Dependencies = {
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/** Signs receipts. */
 export function createReceipts({ payments, membership, limits, keys, now }: Dependencies) {
   const { publicKey, sign, isSigned } = createSigningKeys(keys);
 
@@ -33,7 +32,7 @@ export function createReceipts({ payments, membership, limits, keys, now }: Depe
     return `${PREFIX}.${text.toString('base64url')}.${sign(text)}`;
   }
 
-  /** Returns undefined when the signature is not ours. */
+  /** Undefined when the signature is invalid. */
   function verifyReceipt(receipt: string): ReceiptPayload | undefined {
     const [, encodedPayload = '', signature = ''] =
       RECEIPT_FORMAT.exec(receipt.replaceAll(/\s/g, '')) ?? [];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aShop, paymentsOf } from '../ledger/shop.fixture.ts';
 
-/** A payment of hers, approved half an hour after she started. */
 async function aPayment() {
   const shop = await aShop();
   const checkout = await shop.start();
@@ -21,7 +20,7 @@ const payloadOf = (receipt: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(receipt.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<
     string,
     unknown
-  >; // we wrote it
+  >; // written by this server
 
 test('a payment tells how it is known: what happened, when, who said it, and nothing of how the books are kept', async () => {
   const { her, path, hear, mercadoPago, paid, pass } = await aPayment();

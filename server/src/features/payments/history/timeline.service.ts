@@ -14,7 +14,6 @@ type Dependencies = { payments: PaymentsRepository; checkouts: CheckoutsReposito
 type Timeline = ReplyOf<typeof readPaymentTimeline>;
 type RecordedEvent = Awaited<ReturnType<PaymentsRepository['listEvents']>>[number];
 
-/** Groups the sources as a buyer distinguishes them. */
 const TIMELINE_SOURCES: Record<PaymentSource, TimelineSource> = {
   start: 'forja',
   return: 'return',
@@ -25,12 +24,10 @@ const TIMELINE_SOURCES: Record<PaymentSource, TimelineSource> = {
   person: 'person',
   coupon: 'coupon',
 };
-/** Decisions whose reason is shown to the buyer. */
 const EXPLAINED_EVENTS = new Set(['approved', 'rejected', 'refunded', 'partially_refunded']);
 
 export type Timelines = ReturnType<typeof createTimelines>;
 
-/** Shows a buyer when and how their payment was recorded. */
 export function createTimelines({ payments, checkouts }: Dependencies) {
   return {
     async getTimeline(userId: string, id: string): Promise<Timeline> {
@@ -56,7 +53,6 @@ export function createTimelines({ payments, checkouts }: Dependencies) {
   };
 }
 
-/** Omits internal events. */
 function toTimelineItems(
   { at, event: name, source, adminId, reason }: RecordedEvent,
   payment: Payment,

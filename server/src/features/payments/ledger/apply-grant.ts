@@ -16,7 +16,6 @@ type Dependencies = {
 
 export type ApplyGrant = ReturnType<typeof createApplyGrant>;
 
-/** Gives the membership that a payment bought, or takes it back when the payment was reversed. */
 export function createApplyGrant({
   payments,
   coupons,
@@ -34,7 +33,7 @@ export function createApplyGrant({
     const { id: paymentId, approvedAt, endedAt } = primaryPayment;
     if (approvedAt === null) throw new Error('a payment that was approved has its date');
     const isReversed = primaryPayment.state !== 'approved' || endedAt !== null;
-    // a grant that is set aside has no duration
+    // a revoked grant has no duration
     const reversedAt = isReversed
       ? (primaryPayment.reversedAt ?? endedAt ?? primaryPayment.providerUpdatedAt)
       : isSetAside

@@ -26,7 +26,6 @@ export function createAssignRoles({
   notifications,
   applyGrant,
 }: Dependencies) {
-  /** Assigns the roles of the payments of an intention, their review reasons and their grants. */
   return async function assignRoles(
     intention: readonly CheckoutRow[],
     { source, hasAccount }: ReportContext,
@@ -69,7 +68,7 @@ export function createAssignRoles({
           {
             userId,
             paymentId: payment.id,
-            // as `canKeepDuplicate` will find it
+            // same facts as `canKeepDuplicate`
             facts: {
               canKeep: !assignments.some(
                 (other) =>

@@ -7,8 +7,8 @@ type Dependencies = { checkouts: CheckoutsRepository; coupons: CouponsRepository
 export type EndCheckout = ReturnType<typeof createEndCheckout>;
 
 /**
- * Ends an open checkout without payment: releases its coupon and schedules the closing of its provider page, so that an
- * obsolete price cannot be paid. The caller holds the lock of the checkout.
+ * Closes the provider page too, so that an obsolete price cannot be paid. The caller holds the lock
+ * of the checkout.
  */
 export function createEndCheckout({ checkouts, coupons, now }: Dependencies) {
   return async (

@@ -5,7 +5,6 @@ import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { LockedPurchase, ReportedPayment } from './reported-payment.ts';
 
-/** Why a person has to review a payment, if anybody has to. `findAccount` answers who should have been paid. */
 export function findReviewReason(
   report: ReportedPayment,
   { checkout, intention, hasAccount, isCouponHeld }: LockedPurchase,
@@ -22,7 +21,9 @@ export function findReviewReason(
   return isClosedToCharges(report.provider, checkout, intention) ? 'closed_checkout' : null;
 }
 
-/** PayPal charges only when we capture, and these are not captured: a charge that happened anyway is refunded. */
+/**
+ * PayPal charges only on capture, which these never get; a charge that happens anyway is refunded.
+ */
 export const isClosedToCharges = (
   provider: Processor,
   checkout: CheckoutRow,

@@ -6,7 +6,6 @@ import type { FakePayment } from '../../../gateways/payments/fake-provider.fixtu
 import { paymentsTable } from '../storage/payments.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
-/** What only a member writes. */
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
@@ -14,7 +13,6 @@ type Attack = (scene: Scene) => Promise<LightMyRequestResponse[]>;
 
 const ACTIVATE = '/api/activate-membership-direct';
 
-/** Ana is about to pay, or has paid; Bruno knows everything of hers that passes through a browser, and has a checkout. */
 async function aScene({ hasPaid = false } = {}) {
   const shop = await aShop();
   const hers = await shop.start();
@@ -34,7 +32,6 @@ async function aScene({ hasPaid = false } = {}) {
   return { ...shop, hers, his, paid, sessionToken, orderId: `${hers.id}-1`, claim };
 }
 
-/** Nothing of Ana is in an answer, and nothing that opens or names a payment is in the log. */
 function expectNothingLeaks(scene: Scene, replies: readonly LightMyRequestResponse[]): void {
   const { ana, hers, his, paid, sessionToken, orderId } = scene;
   const open = [
@@ -234,7 +231,6 @@ test('a genuine message that is sent again after a refund revives nothing', asyn
     }),
   );
   const before = await grantsOf(scene.db, scene.bruno.id);
-  // the same, and one like it under another name, and the old news itself, which is what a race brings
   const replies = [await scene.webhook(message), await scene.webhook({ ...message, key: 'n2' })];
   await scene.payments.inbox.process();
   await scene.hear(told);

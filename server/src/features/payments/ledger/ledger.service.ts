@@ -22,7 +22,6 @@ import { createSavePayment } from './save-payment.ts';
 import { createScheduleRefund } from './schedule-refund.ts';
 import { createUpdateCheckouts } from './update-checkouts.ts';
 
-/** The account of payments without a provider. */
 export const OWN_ACCOUNT = 'forja';
 
 export type AdminDecision = { adminId?: string; reason?: string };
@@ -38,7 +37,6 @@ type Dependencies = {
   notifications: MembershipNotifications;
   endCheckout: EndCheckout;
   providers: readonly PaymentProvider[];
-  /** Called when a page has to be closed or a payment refunded at its provider. */
   onFollowUp: (userId: string) => Promise<void>;
   now: () => Date;
 };
@@ -46,9 +44,9 @@ type Dependencies = {
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * The only way to grant a membership. It records the state of a payment, as read from its provider, and derives roles,
- * grants and checkout states from it. Repeated, late or reordered reports have the same result. It makes no network call,
- * so that no lock is held while a provider answers.
+ * Only way to grant a membership. Derives roles, grants and checkout states from the payment as
+ * read from its provider, so that repeated, late or reordered reports have the same result. It
+ * makes no network call: no lock is held while a provider answers.
  */
 export function createLedger(dependencies: Dependencies) {
   const { db, payments, checkouts, coupons, membership, providers } = dependencies;
@@ -64,7 +62,7 @@ export function createLedger(dependencies: Dependencies) {
   const updateCheckouts = createUpdateCheckouts({ ...dependencies, assignRoles });
 
   return {
-    /** Records the choice of the owner about a duplicate. Returns false when it is already decided. */
+    /** False when it is already decided. */
     chooseDuplicate: createChooseDuplicate({ ...dependencies, updateCheckouts }),
 
     /** Returns whether the report changed the payment: of two simultaneous decisions, one does. */

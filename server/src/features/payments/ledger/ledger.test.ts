@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
-/** What only a member writes. */
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
 test(
@@ -362,7 +361,6 @@ test.each(['pending', 'in_review', 'rejected', 'cancelled'] as const)(
   },
 );
 
-/** Everything that a provider may say of two payments of one checkout, with the instants at which it said so. */
 const history = fc.record({
   pending: fc.boolean(),
   ends: fc.constantFrom<FakePayment['state'][]>(
@@ -426,10 +424,8 @@ test(
                 .map((each, i) => ({ each, at: order[i % 12] ?? 0 }))
                 .toSorted((a, b) => a.at - b.at)
             : said.map((each) => ({ each }));
-          // and at last what the provider says now, as asking again finds it
           for (const { each } of heard) await shop.hear(each);
           for (const each of said) await shop.hear(each);
-          // and what was on its way all that time comes last
           for (const { each } of heard) await shop.hear(each);
           const payments = (await paymentsOf(shop.db, shop.ana.id)).filter(
             ({ checkoutId }) => checkoutId === checkout.id,

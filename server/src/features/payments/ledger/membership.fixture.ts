@@ -7,7 +7,6 @@ import { paymentsTable } from '../storage/payments.table.ts';
 
 type Wanted = { userId: string; at: Date; months?: number };
 
-/** What a coupon of 100 % leaves behind: a checkout, its payment, its grant and its period. */
 function aMembership({ userId, at, months = 3 }: Wanted) {
   const [id, checkoutId, paymentId] = [randomUUID(), randomUUID(), randomUUID()];
   const [period] = foldMembership([{ id, months, effectiveAt: at, reversedAt: null }]);

@@ -3,11 +3,13 @@ import { BLOCKING_REASONS } from '@forja/domain/payments/payment-mismatch';
 import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 import type { Payment } from '../storage/payments.repository.ts';
 
-/** An undecided duplicate can be kept if no primary payment covers its checkout: one checkout grants one membership. */
+/**
+ * An undecided duplicate can be kept if no primary payment covers its checkout: one checkout grants
+ * one membership.
+ */
 export const canKeepDuplicate = (payment: Payment, siblings: readonly Payment[]): boolean =>
   reviewState(payment) === 'duplicate' && !siblings.some(({ role }) => role === 'primary');
 
-/** The review state of a payment, as its owner sees it. */
 export function reviewState({
   state,
   role,
@@ -23,7 +25,6 @@ export function reviewState({
   return BLOCKING_REASONS.has(reviewReason) ? 'in_review' : null;
 }
 
-/** Keeps the review date while the reason stays, and reopens the review for another reason. */
 export const reviewFields = (payment: Payment, reason: ReviewReason | null) => ({
   reviewReason: reason,
   reviewedAt: reason === payment.reviewReason ? payment.reviewedAt : null,

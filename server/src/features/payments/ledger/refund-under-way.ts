@@ -1,2 +1,2 @@
-/** How long a refund request of an administrator blocks others; it expires if the server crashed meanwhile. */
+/** Blocks further refund requests; it expires, so that a crash does not block them for ever. */
 export const REFUND_REQUEST_MS = 120_000;

@@ -12,7 +12,6 @@ import { reviewFields } from './payment-review.ts';
 type Dependencies = { payments: PaymentsRepository; hashes: PersonHashes; now: () => Date };
 
 export function createSavePayment({ payments, hashes, now }: Dependencies) {
-  /** Inserts or updates the payment. Returns it, and whether the report changed it. */
   return async function savePayment(
     report: ReportedPayment,
     checkout: CheckoutRow | undefined,
@@ -36,7 +35,7 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
       refusal: report.refusal,
       raw: withoutNullCharacters(report.raw),
       nextReadAt: nextReread(report, timestamp),
-      // a report that names nobody does not forget who paid
+      // a report without a payer keeps the stored one
       ...payerFields,
     };
     const insertedPayment = await payments.add(
@@ -65,7 +64,7 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
       checkout && storedPayment.checkoutId === null
         ? { userId: checkout.userId, checkoutId: checkout.id }
         : {};
-    // an administrator decides about a transfer once; an approved one can still be refunded
+    // transfers are decided once; an approved one can still be refunded
     const isDecidable =
       report.provider !== 'manual' ||
       storedPayment.state === 'in_review' ||
@@ -100,10 +99,7 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
   };
 }
 
-/**
- * What was given back stays given back: a provider that returns the money of a dispute may forget the refund of before. Of
- * a payment that went back whole there is nothing to add.
- */
+/** Never decreases: after a dispute a provider may omit an earlier refund. */
 const refundedSoFar = (
   report: Pick<ReportedPayment, 'state' | 'refundedMinor'>,
   stored: Pick<ReportedPayment, 'state' | 'refundedMinor'>,
@@ -112,7 +108,7 @@ const refundedSoFar = (
     ? report.refundedMinor
     : Math.max(report.refundedMinor, stored.refundedMinor);
 
-/** A part that went back has no date of its own in a report: it is the last change. */
+/** Partial refunds have no date of their own in a report. */
 const dateRefund = ({ reversedAt, providerUpdatedAt }: ReportedPayment): Date =>
   reversedAt ?? providerUpdatedAt;
 

@@ -11,7 +11,6 @@ type Dependencies = {
 };
 
 export function createScheduleRefund({ payments, notifications, now }: Dependencies) {
-  /** Schedules the refund of a charge that was not due and notifies its owner. Returns whether a refund is now due. */
   return async function scheduleRefund(
     payment: Payment,
     purchase: LockedPurchase,

@@ -17,12 +17,11 @@ import { couponRedemptionsTable, couponsTable } from '../coupons/coupons.table.t
 import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { paymentsTable } from '../storage/payments.table.ts';
 
-/** A person who wants to pay, a provider in the hands of the test, and everything around them real. */
 export async function aShop({ mail }: { mail?: Mail } = {}) {
   const ana = aUser({ isMember: false });
   const bruno = aUser({ isMember: false });
   const admin = aUser({ role: 'admin', isMember: false });
-  // the provider needs the clock before the application that makes it
+  // the provider needs the clock before the application exists
   const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
   const now = () => clock.now();
   const mercadoPago = createFakeProvider({ now });
@@ -85,7 +84,7 @@ export const grantsOf = (db: Database, userId: string) =>
 export const paymentsOf = (db: Database, userId: string) =>
   db.select().from(paymentsTable).where(eq(paymentsTable.userId, userId));
 
-/** What must hold in the ledger at every moment. The words of a violation, none when all is well. */
+/** Invariants of the ledger. Returns one sentence per violation. */
 export async function violations(db: Database): Promise<string[]> {
   const [people, checkouts, payments, grants, periods, emails, coupons, held] = await Promise.all([
     db.select({ id: usersTable.id }).from(usersTable),
@@ -115,7 +114,7 @@ export async function violations(db: Database): Promise<string[]> {
       (each) => each.checkoutId === grant.checkoutId && each.role === 'primary',
     );
     const primary = payments.find(({ id }) => id === grant.paymentId);
-    // the chargeback of an earlier payment was won: what took over counts for nothing
+    // a won chargeback restored an earlier payment, so this grant was revoked
     const isSetAside =
       grant.reversedAt?.getTime() === grant.effectiveAt.getTime() && primary?.role === 'duplicate';
     must(
@@ -189,7 +188,7 @@ export async function violations(db: Database): Promise<string[]> {
         payment.reviewReason !== null,
         'an approved payment that gives nothing waits for nobody',
       );
-  // of a deleted account the money stays written, and nothing else
+  // deleted accounts keep only their payments
   const here = new Set(people.map(({ id }) => id));
   const ofPeople = grants.filter((grant) => here.has(grant.userId));
   must(

@@ -10,7 +10,6 @@ const LONG = { timeout: 1_200_000 };
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
-/** What may happen, one after the other or at once, while somebody pays. */
 const STEPS = [
   'pay',
   'pay wrong amount',
@@ -128,7 +127,7 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
   };
 }
 
-/** What the ledger must hold of a checkout, from what its provider says and nothing else. */
+/** Expected grant, derived only from the provider's payments. */
 function expectedGrant(payments: FakePayment[], amountMinor: number, accountId: string) {
   const exact = payments.filter(
     (each) =>
@@ -168,7 +167,7 @@ test(
           for (const step of told) await story.take(step);
           expect(await violations(shop.db)).toEqual([]);
 
-          // calm again: whatever was lost, asking again finds it
+          // polling recovers whatever was lost
           shop.mercadoPago.failures.length = 0;
           await shop.payments.polling.refreshRecent();
           while ((await shop.payments.inbox.process()) > 0);
@@ -196,7 +195,6 @@ test(
             periods.some((each) => each.startsAt <= shop.now() && shop.now() < each.endsAt),
           );
           expect(await violations(shop.db)).toEqual([]);
-          // the next story begins without an open checkout
           await her.post(`/api/checkouts/${checkout.id}/cancel`);
         },
       ),

@@ -14,7 +14,6 @@ type Own = {
   }[];
 };
 
-/** PayPal in one tab and Mercado Pago in another, both paid; PayPal was heard of first. */
 async function paidAtTwo() {
   const shop = await aShop();
   const here = await shop.start();
@@ -49,7 +48,6 @@ test('when one checkout of an intention is paid, the others are cancelled and th
     });
   expect(shop.mercadoPago.closedCheckouts).toEqual([here.id]);
   expect((await shop.her.get('/api/checkouts')).json().items).toEqual([]);
-  // what is started afterwards is another purchase
   await shop.hear(shop.mercadoPago.pay(await shop.start()));
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(2);
   expect(await violations(shop.db)).toEqual([]);
@@ -191,7 +189,6 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     if (what === 'paid elsewhere') await shop.hear(shop.mercadoPago.pay(await shop.start()));
     if (what === 'left by a deleted account')
       await shop.her.post('/api/account/delete', { password: shop.ana.password });
-    // a capture that was on its way
     const late = shop.payPal.pay(abroad);
     await shop.hear(late);
     expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
@@ -268,7 +265,6 @@ test('a voucher that was paid when its cancel arrives gives its membership', asy
   const checkout = await shop.start();
   const cash = shop.mercadoPago.pay(checkout, { state: 'pending' });
   await shop.hear(cash);
-  // paid at a counter, and nobody was told yet
   shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() });
   const reply = await shop.her.post(`/api/checkouts/${checkout.id}/cancel`, {});
   expect(reply.json()).toMatchObject({ state: 'paid' });

@@ -4,11 +4,10 @@ import type { PaymentSnapshot } from '../../../gateways/payments/payment-provide
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { Payment } from '../storage/payments.repository.ts';
 
-/** For a payment under review at the provider, or a voucher without a due date. */
+/** Wait for a payment under review at the provider, or a voucher without a due date. */
 const PATIENCE_DAYS = 32;
 const VOUCHER_GRACE_MS = 2 * DAY_MS;
 
-/** The changes of a checkout that none of its payments has paid. */
 export function unpaidCheckout(
   checkout: CheckoutRow,
   {

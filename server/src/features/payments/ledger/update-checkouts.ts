@@ -32,7 +32,7 @@ export function createUpdateCheckouts({
   endCheckout,
   now,
 }: Dependencies) {
-  /** Derives roles, grants, checkouts and referral credit of the intention from its payments. Returns whether a page has to be closed. */
+  /** Returns whether a provider page has to be closed. */
   return async function updateCheckouts(
     { intention, hasAccount }: LockedPurchase,
     { checkout, source, voucher }: CheckoutUpdate,
@@ -64,7 +64,7 @@ export function createUpdateCheckouts({
         each.state === 'cancelled' &&
         checkoutPayments.some(isPending)
       ) {
-        // its page gave a voucher before it closed
+        // its page issued a voucher before it closed
         await changeCheckout(each, { closePageAt: now() }, tx);
         hasPageToClose = true;
       } else if (each === checkout && !isIntentionPaid)

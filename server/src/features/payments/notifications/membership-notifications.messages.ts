@@ -22,7 +22,6 @@ export const MEMBERSHIP_EMAILS = [
   'partially_returned',
 ] as const;
 
-/** The texts of the mails about a membership. */
 const EMAIL_TEXTS = {
   welcome: (day: string): EmailText => ({
     subject: `Tu membresía de ${brand.name} está activa`,
@@ -68,11 +67,8 @@ const EMAIL_TEXTS = {
 type EmailFacts = {
   endsAt: Date | undefined;
   supportEmail: string;
-  /** True when a second payment can be kept as a renewal. */
   canKeep?: boolean | undefined;
-  /** Reason of the administrator who decided. */
   reason?: string | undefined;
-  /** Amount that was refunded, with its currency. */
   amount?: string | undefined;
 };
 

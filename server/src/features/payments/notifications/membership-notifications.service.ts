@@ -27,7 +27,6 @@ type EmailFacts = Parameters<EmailOutbox['add']>[0]['facts'];
 
 export type MembershipNotifications = ReturnType<typeof createMembershipNotifications>;
 
-/** Notifies users about their membership: in Mi Cuenta always, and by mail where a mail server is configured. */
 export function createMembershipNotifications({
   outbox,
   audit,
@@ -50,7 +49,7 @@ export function createMembershipNotifications({
     partially_returned: 'payment_partially_returned',
   } as const satisfies Record<MembershipEmail, AccountEvent['event']>;
 
-  /** Notifies once per key, in the transaction of the event. Answers whether this was the time. */
+  /** Once per key, in the transaction of the event. Returns whether it was added. */
   async function notify(
     {
       userId,
@@ -73,7 +72,6 @@ export function createMembershipNotifications({
       return { to, ...emailText(kind, { ...facts, endsAt: end, supportEmail }) };
     });
 
-  /** Batch after batch, while there is somebody who was not told. */
   async function notifyUntold(kind: 'ends_soon' | 'ended', from: number, to: number) {
     const query = { from: new Date(from), to: new Date(to), limit: BATCH };
     let isAnyoneLeft = true;
@@ -98,14 +96,12 @@ export function createMembershipNotifications({
     notifyReversal: ({ userId, checkoutId }: CheckoutSubject, tx: Transaction) =>
       notify({ userId, key: `reversed:${checkoutId}`, kind: 'reversed', facts: {} }, tx),
 
-    /** Notifies about a payment that granted no membership. */
     notifyPayment: (
       kind: 'in_review' | 'duplicate' | 'returned',
       { userId, paymentId, facts = {} }: PaymentSubject,
       tx: Transaction,
     ) => notify({ userId, key: `${kind}:${paymentId}`, kind, facts }, tx),
 
-    /** A person did not find the money of a transfer, and may have written why. */
     notifyRejection: (
       { userId, id }: Payment,
       reason: string | undefined,
@@ -118,7 +114,7 @@ export function createMembershipNotifications({
       );
     },
 
-    /** A part of a payment went back: once for each total that its provider tells. */
+    /** Once per refunded total. */
     notifyPartialRefund: (
       { userId, id, refundedMinor, currency }: Payment,
       tx: Transaction,
@@ -128,7 +124,6 @@ export function createMembershipNotifications({
       return notify({ userId, key, kind: 'partially_returned', facts: { amount } }, tx);
     },
 
-    /** Notifies a week before the end and at the end, once for each end date. */
     async notifyEnds(): Promise<void> {
       const timestamp = now().getTime();
       const week = ENDING_SOON_DAYS * DAY_MS;
@@ -136,10 +131,9 @@ export function createMembershipNotifications({
       await notifyUntold('ended', timestamp - week, timestamp);
     },
 
-    /** For the job, which sends what failed. */
     sendEmails,
 
-    /** After the transaction of the event, without waiting for the mail server. */
+    /** Runs after the transaction, without waiting for the mail server. */
     sendSoon: (): void => backgroundEmails.start(sendEmails()),
     drain: backgroundEmails.drain,
   };

@@ -25,7 +25,6 @@ async function aMember() {
 
 test('a week before the end, and at the end, the person is told once, by mail and in Mi Cuenta', async () => {
   const { ana, mail, tell, pass, notices, payments } = await aMember();
-  // three months from 1 March
   pass(84 * DAY_MS);
   await tell();
   expect(mail.sent).toEqual([]);

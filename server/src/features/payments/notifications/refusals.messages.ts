@@ -4,7 +4,7 @@ const ASK_BANK = 'Tu banco tiene que autorizar el pago: llamalo y probá de nuev
 const OTHER_METHOD = 'El medio de pago no aceptó este pago. Probá con otra tarjeta u otro medio.';
 const EXPIRED = 'Se venció el plazo para pagar. Empezá de nuevo cuando quieras.';
 
-/** In order: the first that the provider's code contains. */
+/** First match wins. */
 const REFUSALS: readonly (readonly [part: string, text: string])[] = [
   ['bad_filled', CARD_DATA],
   ['insufficient', NO_FUNDS],
@@ -24,12 +24,11 @@ const REFUSALS: readonly (readonly [part: string, text: string])[] = [
   ],
 ];
 
-/** The text that a buyer reads for a refused payment; the code of the provider is never shown. A person who refused it wrote why. */
+/** Never shows the provider's code. */
 export function refusalText(code: string, reason?: string): string {
   const lower = code.toLowerCase();
   const text = REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? OTHER_METHOD;
   return reason === undefined ? text : `${text} ${reasonText(reason)}`;
 }
 
-/** Reason as the administrator wrote it. */
 export const reasonText = (reason: string): string => `El motivo, de quien la revisó: «${reason}».`;

@@ -13,7 +13,7 @@ export function createMembershipPrices(db: Database) {
         .select({ startsAt: table.startsAt, arsCents: table.arsCents, usdCents: table.usdCents })
         .from(table),
 
-    /** False when another one begins at that instant. */
+    /** False when another price begins at that instant. */
     async add(price: typeof table.$inferInsert, tx: Transaction): Promise<boolean> {
       const added = await tx
         .insert(table)
@@ -23,7 +23,7 @@ export function createMembershipPrices(db: Database) {
       return added.length > 0;
     },
 
-    /** Answers when it would have begun; undefined when it has, or there is none. */
+    /** Returns its start; undefined when it has begun or does not exist. */
     async removeUpcoming(id: string, now: Date, tx: Transaction): Promise<Date | undefined> {
       const [removed] = await tx
         .delete(table)

@@ -5,8 +5,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * What a membership costs from an instant on. The last one whose instant has passed holds; before the first, the settings do.
- * Append-only, but for one that has not begun and is called off.
+ * The latest begun price is valid; before the first, the settings are. Append-only, except upcoming
+ * prices, which can be removed.
  */
 export const membershipPricesTable = pgTable(
   'membership_prices',

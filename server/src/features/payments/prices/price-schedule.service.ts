@@ -9,13 +9,12 @@ import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import { createMembershipPrices, type ScheduledPrice } from './membership-prices.repository.ts';
 import type { Prices } from './prices.ts';
 
-/** Another server may have scheduled one: it is known here this much later. */
+/** Maximum delay to see a price that another server scheduled. */
 const FRESH_MS = 5_000;
 
 type NewPrice = InputOf<typeof schedulePrice>['body'];
 type Dependencies = {
   db: Database;
-  /** Those of the settings, which hold until the first one that was scheduled begins. */
   prices: Prices;
   audit: Audit;
   now: () => Date;
@@ -23,7 +22,6 @@ type Dependencies = {
 
 export type PriceSchedule = ReturnType<typeof createPriceSchedule>;
 
-/** Price of a membership by date. Administrators schedule it; the settings have the first one. */
 export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
   let cached: { readAt: number; schedule: Promise<ScheduledPrice[]> } | undefined;
 
@@ -41,15 +39,17 @@ export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
   });
 
   return {
-    /** The price to charge, always read again. */
+    /** Never cached, because it is charged. */
     readPrices: async (): Promise<Prices> => pickPrice(await scheduled.list()),
 
-    /** For what is only shown, many times a second. It begins on time, because its date is known before. */
+    /**
+     * Cached for display. A scheduled price still begins on time, because its date is cached too.
+     */
     async readShownPrices(): Promise<Prices> {
       const at = now().getTime();
       const previous = cached;
       if (!previous || Math.abs(at - previous.readAt) > FRESH_MS)
-        // a page is shown also while the database is away
+        // pages are served also while the database is down
         cached = {
           readAt: at,
           schedule: scheduled.list().catch(() => previous?.schedule ?? []),

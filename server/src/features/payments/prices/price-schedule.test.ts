@@ -85,7 +85,6 @@ test('nobody is charged another total than the one on their screen', async () =>
       seenTotalMinor,
       ...more,
     });
-  // made at the price of before, and its answer lost
   expect((await press('manual', 1_000_000, { clientKey })).statusCode).toBe(200);
   shop.pass(2 * HOUR_MS);
   for (const refused of [

@@ -1,6 +1,5 @@
 import type { Currency, Processor } from '@forja/contract/payments/membership';
 
-/** The configured prices of this deployment. */
 export type Prices = { months: number; arsCents: number; usdCents: number };
 
 /** PayPal does not support ARS; every other processor charges in it. */

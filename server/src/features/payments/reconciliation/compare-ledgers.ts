@@ -12,23 +12,16 @@ export type Difference = {
   ourMinor: number;
 };
 
-/** The net total of the refunds that a provider listed of a payment. */
 export type RefundTotal = { amountMinor: number; currency: string };
 
 type LedgerDay = {
-  /** Payments of the day, as the provider lists them. */
   receivedMovements: readonly Movement[];
-  /** By payment that either side lists that day. */
   refundTotals: ReadonlyMap<string, RefundTotal>;
-  /** Our payments that were approved that day. */
   approved: readonly Payment[];
-  /** Our payments that the provider lists, or that were reversed that day. */
   touched: readonly Payment[];
-  /** The end of the day: later reversals belong to another day. */
   to: Date;
 };
 
-/** Every difference between the ledger and the list of the provider. */
 export function compareLedgers({
   receivedMovements,
   refundTotals,

@@ -22,14 +22,14 @@ type Dependencies = ReconcileDayDependencies & { providers: readonly PaymentProv
 export type DailyReconciliation = ReturnType<typeof createDailyReconciliation>;
 
 /**
- * Compares the ledger with what each provider lists for a day of Argentina. A payment that only the provider lists is
- * first read from the provider, so that a lost webhook is not reported as a difference. Running it again changes nothing.
+ * Reads unknown payments from the provider first, so that a lost webhook is no difference.
+ * Idempotent.
  */
 export function createDailyReconciliation(dependencies: Dependencies) {
   const { reconciliation, providers, onProviderProblem, now } = dependencies;
   const reconcileDay = createReconcileDay(dependencies);
 
-  /** Undefined where there is none, or it is not made yet: the day is compared without it. */
+  /** Optional: the day is compared without a missing settlement. */
   const findSettlement = async (provider: PaymentProvider, span: Span) =>
     provider.readSettlement?.(span).catch((error: unknown) => {
       onProviderProblem(error);
@@ -52,7 +52,7 @@ export function createDailyReconciliation(dependencies: Dependencies) {
   }
 
   return {
-    /** Lists every ended day before it compares any: the refund of a payment may be listed on a later day. */
+    /** Lists all days before comparing any, because a refund may be listed on a later day. */
     async run(): Promise<void> {
       for (const provider of providers) {
         const days: ListedDay[] = [];
@@ -83,7 +83,7 @@ export function createDailyReconciliation(dependencies: Dependencies) {
   };
 }
 
-/** A search of payments may miss one that the settlement has. */
+/** Payment searches may miss a payment that the settlement has. */
 function addMissing(listed: readonly Movement[], settled: readonly Movement[]): Movement[] {
   const ids = new Set(
     listed

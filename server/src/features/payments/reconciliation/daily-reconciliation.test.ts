@@ -10,7 +10,6 @@ async function aDay() {
   return {
     ...shop,
     run,
-    /** The next morning. */
     async nextDay() {
       shop.pass(DAY_MS);
       await run();
@@ -112,7 +111,6 @@ test('a cent of difference alerts, and a later look that finds both the same cle
   const { start, hear, mercadoPago, nextDay, run, read } = await aDay();
   const told = mercadoPago.pay(await start());
   await hear(told);
-  // older than what we know of it, so it is no news: only the list says so
   const amountMinor = told.amountMinor + 1;
   mercadoPago.payments.set(told.providerPaymentId, {
     ...told,

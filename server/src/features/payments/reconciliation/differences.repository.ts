@@ -8,7 +8,6 @@ import {
 
 const SHOWN_DIFFERENCES = 200;
 
-/** The differences that a person resolves. */
 export function createDifferences(db: Database) {
   return {
     listOpen: () =>
@@ -29,7 +28,7 @@ export function createDifferences(db: Database) {
         .orderBy(desc(differences.day), differences.id)
         .limit(SHOWN_DIFFERENCES),
 
-    /** Who resolved it and when. Without a person when a later comparison found no difference. */
+    /** No administrator when a later comparison found no difference. */
     async findClosing(id: string): Promise<{ by: string | null; at: Date } | undefined> {
       const [closing] = await db
         .select({
@@ -44,7 +43,7 @@ export function createDifferences(db: Database) {
       return closing;
     },
 
-    /** Returns false when it was already resolved or cleared. */
+    /** False when it was already resolved or cleared. */
     async resolve(
       id: string,
       change: { resolvedAt: Date; resolvedBy: string; reason: string },

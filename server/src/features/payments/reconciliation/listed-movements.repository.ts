@@ -7,7 +7,6 @@ import type { RefundTotal } from './compare-ledgers.ts';
 import { type Payment, paymentsTable } from '../storage/payments.table.ts';
 import { providerMovementsTable as movements } from './reconciliation.table.ts';
 
-/** What a provider lists, and our payments to compare it with. */
 export function createListedMovements(db: Database) {
   const isWithinSpan = (column: PgColumn, { from, to }: Span) =>
     and(gte(column, from), lt(column, to));
@@ -47,7 +46,6 @@ export function createListedMovements(db: Database) {
       return new Map(rows.map(({ id, ...total }) => [id, total]));
     },
 
-    /** Payments to our account that were approved that day. */
     listApproved: (provider: Processor, span: Span): Promise<Payment[]> =>
       db
         .select()
@@ -60,7 +58,6 @@ export function createListedMovements(db: Database) {
           ),
         ),
 
-    /** Payments with these ids, and payments reversed that day. */
     listNamed: (provider: Processor, ids: readonly string[], span: Span): Promise<Payment[]> =>
       db
         .select()

@@ -20,14 +20,12 @@ export type ReconcileDayDependencies = {
   now: () => Date;
 };
 
-/** A day as its provider tells of it. */
 export type ListedDay = {
   span: Span;
   listed: readonly Movement[];
   settlement: Settlement | undefined;
 };
 
-/** Compares a day with what its provider listed, after reading again the payments that differ. */
 export function createReconcileDay(dependencies: ReconcileDayDependencies) {
   const { reconciliation, refreshPayments, onDifference, onProviderProblem, now } = dependencies;
 
@@ -71,7 +69,7 @@ export function createReconcileDay(dependencies: ReconcileDayDependencies) {
     const { approved, touched, differences } =
       unmatched.size === 0 ? firstComparison : await compare(provider, listed, span);
 
-    // a settlement also tells of payments of days before
+    // a settlement also contains payments of earlier days
     const amounts = (kind: Movement['kind']) =>
       listed
         .filter((movement) => movement.kind === kind && isInSpan(movement.at, span))

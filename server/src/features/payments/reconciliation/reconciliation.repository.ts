@@ -27,7 +27,7 @@ export function createReconciliationRepository(db: Database) {
     ...createListedMovements(db),
     ...createDifferences(db),
 
-    /** Stores the result of a day. Returns the differences that were not open before. */
+    /** Returns the differences that were not open before. */
     saveDay: (day: ReconciliationDay, current: readonly Difference[]): Promise<Difference[]> =>
       inTransaction(db, async (tx) => {
         const { provider, day: date, checkedAt } = day;
@@ -52,7 +52,7 @@ export function createReconciliationRepository(db: Database) {
         return current.filter((difference) => !previousKeys.has(differenceKey(difference)));
       }),
 
-    /** Stores that the provider did not answer, and keeps the earlier result of the day. */
+    /** Keeps the earlier result of the day. */
     async saveProblem(
       day: Pick<ReconciliationDay, 'provider' | 'day' | 'checkedAt' | 'currency'>,
       problem: string,
@@ -98,7 +98,6 @@ export function createReconciliationRepository(db: Database) {
   };
 }
 
-/** Adds a difference, or updates the one of that day and payment. */
 async function reopenDifference(
   difference: Omit<typeof differences.$inferInsert, 'id'>,
   tx: Transaction,

@@ -5,7 +5,6 @@ import type { DailyReconciliation } from './daily-reconciliation.service.ts';
 
 type Services = { dailyReconciliation: DailyReconciliation };
 
-/** The differences between the ledger and the providers, for administrators. */
 export function reconciliationRoutes(api: Api, { dailyReconciliation }: Services): void {
   route(api, readReconciliation, () => dailyReconciliation.getReconciliation());
   route(api, resolveDifference, async ({ caller, params, body }) => {

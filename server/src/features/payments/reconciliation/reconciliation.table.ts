@@ -16,7 +16,7 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** Movements that providers listed, stored to add up the refunds of a payment over days. No personal data. */
+/** Stored to add up the refunds of a payment over days. No personal data. */
 export const providerMovementsTable = pgTable(
   'provider_movements',
   {
@@ -34,7 +34,6 @@ export const providerMovementsTable = pgTable(
   ],
 );
 
-/** The totals of a day of Argentina, of a provider and of our ledger. */
 export const reconciliationDaysTable = pgTable(
   'reconciliation_days',
   {
@@ -46,17 +45,15 @@ export const reconciliationDaysTable = pgTable(
     ourPaymentsMinor: cents('our_payments_minor').notNull().default(0),
     theirRefundsMinor: cents('their_refunds_minor').notNull().default(0),
     ourRefundsMinor: cents('our_refunds_minor').notNull().default(0),
-    /** Amounts of the day's settlement report; null until the provider made it, or where it has none. */
     theirFeesMinor: cents('their_fees_minor'),
     theirTaxesMinor: cents('their_taxes_minor'),
     theirNetMinor: cents('their_net_minor'),
-    /** The error code when the provider did not answer. */
     problem: text('problem'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.day] })],
 );
 
-/** Differences between both sides. Ids and amounts, no personal data. */
+/** Ids and amounts, no personal data. */
 export const reconciliationDifferencesTable = pgTable(
   'reconciliation_differences',
   {
@@ -69,7 +66,6 @@ export const reconciliationDifferencesTable = pgTable(
     theirMinor: cents('their_minor').notNull(),
     ourMinor: cents('our_minor').notNull(),
     foundAt: instant('found_at').notNull(),
-    /** When a later comparison found no difference. */
     clearedAt: instant('cleared_at'),
     resolvedAt: instant('resolved_at'),
     resolvedBy: uuid('resolved_by'),

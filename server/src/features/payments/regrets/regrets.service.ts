@@ -31,15 +31,13 @@ type RegretCaller = Pick<Caller, 'id' | 'username'>;
 export type Regrets = ReturnType<typeof createRegrets>;
 
 /**
- * Lets a buyer undo a purchase of the last ten days. The request and its due refund are stored in one transaction; the
- * refund is requested from the provider until it succeeds. An administrator returns transfers by hand, and decides the
- * second regret of one person within a year.
+ * Stores the request and its due refund in one transaction. Transfers are returned by hand, and an
+ * administrator decides a person's second regret within a year.
  */
 export function createRegrets(dependencies: Dependencies) {
   const { db, payments, membership, withdrawals, transfers, followUps } = dependencies;
   const { hashes, limits, now } = dependencies;
 
-  /** True when this person was refunded by a regret in the last year: then an administrator decides the next one. */
   async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
     const payers = (await payments.mapPayers([id], tx)).get(id) ?? [];
     const subject = { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers };
@@ -50,7 +48,7 @@ export function createRegrets(dependencies: Dependencies) {
   const openRegret = (caller: RegretCaller, id: string) =>
     inTransaction(db, async (tx) => {
       const { id: userId, username } = caller;
-      // the lock of every change of the payments of a user: serializes repeated requests
+      // serializes repeated requests
       await membership.lockUser(userId, tx);
       const payment = await payments.findOwn(userId, id, tx);
       if (!payment) throw new AppError('payment_not_found');
@@ -97,7 +95,7 @@ export function createRegrets(dependencies: Dependencies) {
       return request;
     },
 
-    /** Completes what a crash interrupted, and closes the requests refunded since. */
+    /** Completes regrets that a crash interrupted. */
     async finishPending(): Promise<void> {
       for (const gift of await withdrawals.listRegrettedGifts()) await endGift(gift);
       await withdrawals.closeRefunded();

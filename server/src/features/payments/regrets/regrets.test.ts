@@ -8,7 +8,6 @@ import { couponsTable } from '../coupons/coupons.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 import { withdrawalsTable } from '../withdrawals/withdrawals.table.ts';
 
-/** Her purchase, approved. */
 async function aPurchase(
   processor: 'mercadopago' | 'manual' | 'coupon' = 'mercadopago',
   mail?: Mail,
@@ -97,7 +96,6 @@ test('a provider that is away does not keep the request from being taken, and is
   ]);
   expect(await shop.isMember()).toBe(true);
   shop.pass(10 * 60_000);
-  // any server, with nobody looking
   const other = await shop.anotherServer();
   await other.payments.followUps.refundPayments();
   await other.payments.regrets.finishPending();
@@ -113,7 +111,6 @@ test('a provider that is away does not keep the request from being taken, and is
 test('the tenth day ends at midnight; afterwards the way is to leave', async () => {
   const shop = await aPurchase();
   shop.pass(Date.parse('2026-03-12T03:00:00Z') - shop.now().getTime());
-  // sessions are renewed, and people come back
   const reply = await shop.regret(await shop.as(shop.ana));
   expect([reply.statusCode, reply.json()]).toMatchObject([
     409,
@@ -207,7 +204,6 @@ test('the second regret of a person within a year waits for a person, who has th
     (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
   ).toMatchObject({ state: 'done' });
   expect(await shop.isMember()).toBe(false);
-  // a year later the server decides again
   shop.pass(366 * DAY_MS);
   const later = await buyAgain(await shop.as(shop.ana));
   expect(later.isRegretReviewed).toBe(false);

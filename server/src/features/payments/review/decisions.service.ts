@@ -6,7 +6,6 @@ import type { Payment, PaymentsRepository } from '../storage/payments.repository
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-/** Tells the second of two administrators who decided about a payment first, when, and what. */
 export function createDecisions({ payments }: { payments: PaymentsRepository }) {
   return {
     async alreadyDecided(payment: Pick<Payment, 'userId' | 'id'>): Promise<AppError> {

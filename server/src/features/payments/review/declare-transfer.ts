@@ -15,10 +15,12 @@ export type DeclarationDependencies = {
   now: () => Date;
 };
 
-/** Two simultaneous declarations of one purchase compute the same number: the second retries with the next. */
+/**
+ * Two simultaneous declarations of one purchase compute the same number: the second retries with
+ * the next.
+ */
 const ATTEMPTS = 5;
 
-/** What a buyer declares about a transfer. */
 export function createDeclarations({
   checkouts,
   payments,
@@ -89,7 +91,6 @@ export function createDeclarations({
       return viewCheckout((await checkouts.find(userId, id)) ?? row);
     },
 
-    /** Cancels the pending declarations of a cancelled checkout. */
     async withdrawDeclarations(userId: string, id: string): Promise<void> {
       const row = await checkouts.find(userId, id);
       if (row?.processor !== 'manual' || row.state !== 'cancelled') return;
@@ -98,7 +99,7 @@ export function createDeclarations({
   };
 }
 
-/** The declarations of a purchase are numbered, so that every server agrees on the latest. */
+/** Numbered per purchase, so that every server agrees on the latest. */
 const declarationNumber = ({ providerPaymentId }: Payment): number =>
   Number(providerPaymentId.split(':')[1] ?? 0);
 const compareLatest = (a: Payment, b: Payment): number =>

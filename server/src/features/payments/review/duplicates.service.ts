@@ -4,7 +4,6 @@ import type { Ledger } from '../ledger/ledger.service.ts';
 
 export type Duplicates = ReturnType<typeof createDuplicates>;
 
-/** The buyer who paid one purchase twice chooses, once, to keep or to return the second payment. */
 export function createDuplicates({
   payments,
   ledger,

@@ -22,9 +22,8 @@ type Dependencies = {
 
 export type FindPayments = ReturnType<typeof createFindPayments>;
 
-/** Finds payments for an administrator by exact identifiers only, so that users cannot be browsed. */
+/** Exact identifiers only, so that users cannot be browsed. */
 export function createFindPayments({ payments, receipts, providers, audit }: Dependencies) {
-  /** Interprets the query as each identifier that it may be. */
   function parseQuery(query: string) {
     const id = receipts.verifyReceipt(query)?.paymentId ?? uuid.safeParse(query.toLowerCase()).data;
     return {

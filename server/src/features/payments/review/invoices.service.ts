@@ -10,10 +10,8 @@ type Dependencies = { db: Database; payments: PaymentsRepository; now: () => Dat
 
 export type Invoices = ReturnType<typeof createInvoices>;
 
-/** The numbers of the invoices that the seller issues elsewhere, kept beside their payments. */
 export function createInvoices({ db, payments, now }: Dependencies) {
   return {
-    /** An invoice number belongs to one payment: a second one with it is refused. */
     async saveNumber(
       admin: Caller,
       id: string,

@@ -19,7 +19,6 @@ export type ListReviewsDependencies = {
   audit: Audit;
 };
 
-/** Lists the payments to review, each with what a person needs to decide. */
 export function createListReviews({
   payments,
   membership,
@@ -54,7 +53,7 @@ export function createListReviews({
       adminId: admin.id,
       reason,
       source: 'pending_payments',
-      // whoever declared a receipt of the page is shown too
+      // includes other users who declared one of these receipts
       userIds: [
         ...userIds,
         ...receiptMatches.flatMap(({ payment, username }) =>
@@ -102,7 +101,6 @@ export const isTransfer = ({ provider, state }: Payment) =>
 
 type ReceiptMatches = Awaited<ReturnType<PaymentsRepository['listByReceipts']>>;
 
-/** Finds transfers of other purchases that declare the same receipt. */
 function describeSameReceipt(
   payment: Payment,
   matches: ReceiptMatches,

@@ -27,7 +27,6 @@ type Dependencies = {
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** Only an approved payment to our account, through a configured provider, can be refunded. */
 export const canRefundPayment = (
   { provider, state, reviewReason }: Payment,
   providers: readonly PaymentProvider[],
@@ -36,7 +35,7 @@ export const canRefundPayment = (
   reviewReason !== 'wrong_account' &&
   providers.some(({ id }) => id === provider);
 
-/** Payments without a provider are ended by hand: there is no API to refund them. */
+/** Payments without a provider have no API to refund them and are ended by hand. */
 export const canEndPayment = ({ provider, state }: Payment): boolean =>
   state === 'approved' && (provider === 'manual' || provider === 'coupon');
 
@@ -53,7 +52,6 @@ type RefundDecision = {
   endedAt?: Date | undefined;
 };
 
-/** Refunds that an administrator requests. The membership of the payment ends as with any other refund. */
 export function createRefunds({
   db,
   payments,
@@ -70,7 +68,7 @@ export function createRefunds({
     amountMinor: number | null,
   ): Promise<PaymentSnapshot | undefined> {
     const { id, provider, providerPaymentId, refundedMinor } = payment;
-    // a repeated request refunds once: the whole has the key of its payment, and a part that of what it adds to
+    // idempotency key: a partial refund includes the amount already refunded
     const key = amountMinor === null ? id : `${id}:${refundedMinor}:${amountMinor}`;
     return providers
       .find((each) => each.id === provider)
@@ -81,7 +79,6 @@ export function createRefunds({
       });
   }
 
-  /** Finds a payment of another user, under review or not. */
   async function findOthersPayment(admin: Caller, id: string): Promise<Payment> {
     const payment = await payments.find(id);
     if (!payment) throw new AppError('payment_not_found');
@@ -90,7 +87,6 @@ export function createRefunds({
   }
 
   return {
-    /** Ends a payment without a provider, whose money an administrator returned by hand. */
     async endPayment(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await findOthersPayment(admin, id);
       if (!canEndPayment(payment)) throw await decisions.alreadyDecided(payment);
@@ -98,13 +94,12 @@ export function createRefunds({
       await withdrawals.closeRefunded();
     },
 
-    /** Gives the whole back. What the payment gave ends, as with any other refund. */
     async refundPayment(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await findRefundable(admin, id);
       await refund({ payment, admin, reason }, null, ({ state }) => state === 'refunded');
     },
 
-    /** Gives a part back. What the payment gave stays, unless the administrator ends it too. */
+    /** Keeps the membership unless the administrator ends it too. */
     async refundPart(
       admin: Caller,
       id: string,
@@ -156,13 +151,13 @@ export function createRefunds({
       await addEvent('refund_failed');
       throw new AppError('refund_not_confirmed');
     }
-    // the message of the provider was first, which knows neither who asked for it nor why
+    // the webhook came first, without the administrator and the reason
     if (!isRecorded)
       await addEvent(snapshot.state === 'refunded' ? 'refunded' : 'partially_refunded');
     await withdrawals.closeRefunded();
     const stored = await payments.find(id);
     if (!stored || stored.reviewedAt !== null) return;
-    // a whole refund has closed its own review; of a part, this administrator has just seen it
+    // a whole refund closed its own review; a partial one was just reviewed
     const hadReview = payment.reviewReason !== null && payment.reviewedAt === null;
     if (!hadReview && stored.reviewReason === null) return;
     await inTransaction(db, async (tx) => {

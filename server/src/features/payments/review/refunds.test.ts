@@ -6,7 +6,6 @@ import { paymentRefundsTable } from '../storage/payment-refunds.table.ts';
 import { paymentEventsTable } from '../storage/payments.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 
-/** Two payments of one checkout: the second has to go back. */
 async function paidTwice() {
   const shop = await aShop();
   const checkout = await shop.start();
@@ -182,7 +181,6 @@ test('nobody gives back what is not theirs to give: people, the payer, a transfe
     expect((await refundOf(id)).json()).toMatchObject({ code: 'payment_already_decided' });
 });
 
-/** A membership that was paid, and what an administrator does about its payment. */
 async function paidOnce(mail?: Mail) {
   const shop = await aShop(mail && { mail });
   const told = shop.mercadoPago.pay(await shop.start());

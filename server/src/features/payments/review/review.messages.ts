@@ -1,7 +1,6 @@
 import type { PaymentDecision } from '@forja/contract/payments/admin-payments';
 import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 
-/** Why a payment is under review, for administrators. */
 const REVIEW_TEXTS: Record<ReviewReason, string> = {
   declared_transfer: 'Transferencia declarada: buscala en la cuenta',
   duplicate: 'Segundo pago de la misma compra: hay que devolverlo',
@@ -56,6 +55,5 @@ const CLOCK = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,
 });
 
-/** Shown to the second of two administrators. */
 export const decisionText = ({ by, at, outcome }: PaymentDecision): string =>
   `${by === null ? 'Ya se resolvió' : `Ya lo resolvió ${by}`} el ${DAY.format(at)} a las ${CLOCK.format(at)}: ${OUTCOMES[outcome]}.`;

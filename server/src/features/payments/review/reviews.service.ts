@@ -16,7 +16,7 @@ type Dependencies = ListReviewsDependencies & {
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-/** Decisions of administrators about payments. An administrator cannot decide about their own. */
+/** Administrators never decide about a payment of their account. */
 export function createReviews(dependencies: Dependencies) {
   const { db, payments, transfers, decisions, now } = dependencies;
 
@@ -33,14 +33,17 @@ export function createReviews(dependencies: Dependencies) {
     findOpen,
     list: createListReviews(dependencies),
 
-    /** Only transfers are approved by hand: a payment that failed a check never becomes a membership. */
+    /**
+     * Only transfers are approved by hand: a payment that failed a check never becomes a
+     * membership.
+     */
     async approve(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await findOpen(admin, id);
       if (!isTransfer(payment)) throw await decisions.alreadyDecided(payment);
       await transfers.decide(payment, true, { adminId: admin.id, reason });
     },
 
-    /** Rejects a transfer that did not arrive. Any other payment is marked as reviewed and leaves the list. */
+    /** Rejects a transfer; any other payment is marked as reviewed. */
     async reject(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await findOpen(admin, id);
       if (isTransfer(payment))

@@ -7,7 +7,6 @@ import type { Payment } from '../storage/payments.repository.ts';
 export type TransferChange = Pick<ReportedPayment, 'state' | 'providerUpdatedAt'> &
   Partial<ReportedPayment>;
 
-/** A transfer as a provider would report it. */
 export const buildTransferReport = (
   { id, currency, dueMinor }: Pick<CheckoutRow, 'id' | 'currency' | 'dueMinor'>,
   declaration: Pick<Payment, 'providerPaymentId'> & { receiptReference: string },

@@ -12,7 +12,9 @@ type Dependencies = DeclarationDependencies & { decisions: Decisions };
 
 export type Transfers = ReturnType<typeof createTransfers>;
 
-/** Transfers have no provider: the buyer declares one and an administrator, who is another user, decides. */
+/**
+ * Transfers have no provider: the buyer declares one and another user, an administrator, decides.
+ */
 export function createTransfers(dependencies: Dependencies) {
   const { checkouts, payments, ledger, decisions, now } = dependencies;
 
@@ -22,7 +24,6 @@ export function createTransfers(dependencies: Dependencies) {
   return {
     ...createDeclarations(dependencies),
 
-    /** Records the refund of a payment without a provider. */
     async endPayment(
       payment: Payment,
       decision: AdminDecision,

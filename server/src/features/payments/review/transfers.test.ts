@@ -96,7 +96,7 @@ test('an administrator never decides about their own money', async () => {
 
 test('a receipt pays one approved transfer, and whoever declared it first does not keep others from declaring it', async () => {
   const shop = await aDeclaredTransfer();
-  // the list is in the order of time
+  // the list is ordered by time
   shop.pass(60_000);
   const his = await shop.start(shop.him, 'manual');
   const declared = await shop.him.post(`/api/checkouts/${his.id}/transfer`, {

@@ -3,7 +3,6 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { checkoutKeysTable, type CheckoutRow, checkoutsTable } from './checkouts.table.ts';
 
-/** The keys by which a browser repeats a request without starting a second checkout. */
 export function createCheckoutKeys(db: Database) {
   const table = checkoutsTable;
 

@@ -3,12 +3,10 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor } from '../../../database/in-transaction.ts';
 import { type CheckoutRow, checkoutsTable, OPEN_STATES } from './checkouts.table.ts';
 
-/** Checkouts by what they have in common, several at a time. */
 export function createCheckoutLists(db: Database) {
   const table = checkoutsTable;
 
   return {
-    /** Newest first. */
     listOpen: (userId: string, limit: number, tx: Executor = db): Promise<CheckoutRow[]> =>
       tx
         .select()
@@ -28,7 +26,6 @@ export function createCheckoutLists(db: Database) {
     listAll: (userId: string): Promise<CheckoutRow[]> =>
       db.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt)),
 
-    /** One page of the recent checkouts that have a provider page. */
     listSince: (since: Date, after: string, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()
@@ -44,7 +41,6 @@ export function createCheckoutLists(db: Database) {
         .orderBy(desc(table.id))
         .limit(limit),
 
-    /** Open checkouts past their expiry. */
     listOverdue: (now: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .select()

@@ -35,7 +35,6 @@ export function createCheckoutsRepository(db: Database) {
       return row;
     },
 
-    /** Providers know a checkout by its id alone. */
     async findById(id: string, tx: Executor = db): Promise<CheckoutRow | undefined> {
       const [row] = await tx.select().from(table).where(eq(table.id, id));
       return row;

@@ -18,13 +18,13 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** One purchase attempt with its fixed price. The row stays when the account is deleted, like its payments. */
+/** Rows outlive the account, like their payments. */
 export const checkoutsTable = pgTable(
   'checkouts',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** Groups the checkouts since the last purchase of the user: paying one of them is enough. */
+    /** Groups the checkouts since the user's last purchase: one of them is paid. */
     intentId: uuid('intent_id')
       .notNull()
       .default(sql`gen_random_uuid()`),
@@ -36,32 +36,28 @@ export const checkoutsTable = pgTable(
     discountPercent: integer('discount_percent').notNull(),
     discountMinor: cents('discount_minor').notNull(),
     dueMinor: cents('due_minor').notNull(),
-    /** As the buyer typed it, in upper case. */
     couponCode: text('coupon_code'),
-    /** The coupon exists in `coupons`, so its uses are counted. */
+    /** Listed coupons have counted uses. */
     isCouponListed: boolean('is_coupon_listed').notNull().default(false),
-    /** How many payment pages were requested. */
     attempt: integer('attempt').notNull().default(0),
-    /** Its id at the provider. */
     providerRef: text('provider_ref'),
     redirectUrl: text('redirect_url'),
     voucherUrl: text('voucher_url'),
     voucherDueAt: instant('voucher_due_at'),
     voucherPlace: text('voucher_place'),
-    /** Why the last payment was refused, as the code of the provider. */
     refusal: text('refusal'),
     declaredReference: text('declared_reference'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When to poll the provider again; null when no payment is expected. */
+    /** Null when no payment is expected. */
     nextPollAt: instant('next_poll_at'),
-    /** When to close its page at the provider; null once closed, or while the checkout is open. */
+    /** Null once closed, or while the checkout is open. */
     closePageAt: instant('close_page_at'),
     closeAttempts: integer('close_attempts').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // providers know a checkout by its id alone
+    // unique alone, because providers know only the id
     uniqueIndex('checkouts_id').on(table.id),
     uniqueIndex('checkouts_provider_ref').on(table.processor, table.providerRef),
     index('checkouts_newest').on(table.userId, table.createdAt),
@@ -83,7 +79,7 @@ export const checkoutsTable = pgTable(
   ],
 );
 
-/** Idempotency keys of the client: one key leads to one checkout, also when it reused an open one. */
+/** Idempotency keys of the client; a key stays with the checkout that it reused. */
 export const checkoutKeysTable = pgTable(
   'checkout_keys',
   {
@@ -99,7 +95,6 @@ export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 export type NewCheckout = typeof checkoutsTable.$inferInsert;
 export const isCheckout = (userId: string, id: string) =>
   and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.id, id));
-/** Which rows a server takes for itself until `until`: those due by `now`, of every user or of one. */
 export type DueQuery = { now: Date; until: Date; limit: number; userId?: string | undefined };
 
 export const OPEN_STATES = [

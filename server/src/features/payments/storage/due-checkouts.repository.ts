@@ -10,12 +10,10 @@ import {
   OPEN_STATES,
 } from './checkouts.table.ts';
 
-/** Checkouts to poll and pages to close, leased to one server at a time. */
 export function createDueCheckouts(db: Database) {
   const table = checkoutsTable;
 
   return {
-    /** Leases checkouts that are due for a poll, so that no other server polls them. */
     takeDue: (now: Date, until: Date, limit: number): Promise<CheckoutRow[]> =>
       db
         .update(table)
@@ -23,7 +21,7 @@ export function createDueCheckouts(db: Database) {
         .where(isDue(db, { table, key: [table.id], dueAt: table.nextPollAt, now, limit }))
         .returning(),
 
-    /** Leases pages to close, of every user or of one. The lease expires if the server crashes. */
+    /** The lease expires if the server crashes. */
     takePagesToClose: ({ now, until, limit, userId }: DueQuery): Promise<CheckoutRow[]> =>
       db
         .update(table)
@@ -40,7 +38,7 @@ export function createDueCheckouts(db: Database) {
         )
         .returning(),
 
-    /** Schedules the closing of a page that opened after its checkout ended. Returns false when the checkout is open. */
+    /** False when the checkout is open. */
     async closeLatePage(
       { userId, id }: Pick<CheckoutRow, 'userId' | 'id'>,
       change: { providerRef: string; closePageAt: Date },
@@ -59,7 +57,7 @@ export function createDueCheckouts(db: Database) {
       return changed.length > 0;
     },
 
-    /** Returns false when another request opened the page of this checkout first. */
+    /** False when another request opened the page first. */
     async setPaymentPage(
       { userId, id, attempt }: Pick<CheckoutRow, 'userId' | 'id' | 'attempt'>,
       change: Partial<NewCheckout>,

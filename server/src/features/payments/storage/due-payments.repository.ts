@@ -4,12 +4,10 @@ import { isDue } from '../../../database/is-due.ts';
 import type { DueQuery } from './checkouts.table.ts';
 import { isPayment, paymentsTable, type Payment } from './payments.table.ts';
 
-/** Payments to read again or to refund, leased to one server at a time. */
 export function createDuePayments(db: Database) {
   const table = paymentsTable;
 
   return {
-    /** Leases payments that are due for a reread: postponed, so that no other server takes them. */
     takeDue: (now: Date, until: Date, limit: number): Promise<Payment[]> =>
       db
         .update(table)
@@ -17,7 +15,6 @@ export function createDuePayments(db: Database) {
         .where(isDue(db, { table, key: [table.id], dueAt: table.nextReadAt, now, limit }))
         .returning(),
 
-    /** Leases payments with a refund due, of every user or of one. */
     takeRefunds: ({ now, until, limit, userId }: DueQuery): Promise<Payment[]> =>
       db
         .update(table)
@@ -34,7 +31,7 @@ export function createDuePayments(db: Database) {
         )
         .returning(),
 
-    /** Does nothing when the refund is no longer due. */
+    /** No effect when the refund is no longer due. */
     async postponeRefund(
       { userId, id }: Pick<Payment, 'userId' | 'id'>,
       until: Date,

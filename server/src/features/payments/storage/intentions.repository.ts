@@ -3,12 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { type CheckoutRow, checkoutsTable, OPEN_STATES } from './checkouts.table.ts';
 
-/** The checkouts of one intention to buy: of them, one is paid. */
 export function createIntentions() {
   const table = checkoutsTable;
 
   return {
-    /** Locks every checkout of an intention in the order of their ids, so that two transactions cannot deadlock. */
+    /** Locks in the order of ids, so that two transactions cannot deadlock. */
     lockIntention: (intentId: string, tx: Transaction): Promise<CheckoutRow[]> =>
       tx
         .select()
@@ -26,7 +25,6 @@ export function createIntentions() {
       return paidRows.length > 0;
     },
 
-    /** The intention of the user since their last purchase, if any. */
     async findUnpaidIntent(userId: string, tx: Transaction): Promise<string | undefined> {
       const paidCheckouts = alias(table, 'paid');
       const isPaid = tx
@@ -51,7 +49,7 @@ export function createIntentions() {
       return row?.intentId;
     },
 
-    /** Locks the open checkouts of a user in the order of their ids. */
+    /** Locks in the order of ids, so that two transactions cannot deadlock. */
     lockOpen: (userId: string, tx: Transaction): Promise<CheckoutRow[]> =>
       tx
         .select()

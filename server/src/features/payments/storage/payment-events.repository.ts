@@ -16,7 +16,7 @@ const DECISIONS = [
   'reviewed',
   'refund_asked',
 ] as const;
-/** Those that the person is told of; what a refund goes through on its way is not. */
+/** Decisions shown to the user; intermediate refund steps are not. */
 const TOLD_DECISIONS = new Set<string>([
   'approved',
   'rejected',
@@ -26,13 +26,12 @@ const TOLD_DECISIONS = new Set<string>([
   'reviewed',
 ]);
 
-/** What happened to a payment, in order. */
 export function createPaymentEvents(db: Database) {
   const table = paymentsTable;
   const events = paymentEventsTable;
 
   return {
-    /** Of a decision by an administrator, its person also finds it among who saw their data, with its reason. */
+    /** Decisions of an administrator are also audited for the user. */
     async addEvent(event: PaymentEvent, tx: Transaction): Promise<void> {
       await tx.insert(paymentEventsTable).values({ id: randomUUID(), ...event });
       const { userId, at, adminId, reason } = event;
@@ -47,7 +46,6 @@ export function createPaymentEvents(db: Database) {
         });
     },
 
-    /** The timeline of a payment, oldest first. */
     listEvents: ({ userId, id }: Pick<Payment, 'userId' | 'id'>) =>
       db
         .select()
@@ -59,7 +57,6 @@ export function createPaymentEvents(db: Database) {
           asc(events.id),
         ),
 
-    /** The payments of a person that were pending or under review at some time. */
     async listWaited(userId: string): Promise<Set<string | null>> {
       const rows = await db
         .selectDistinct({ id: events.paymentId })
@@ -68,7 +65,6 @@ export function createPaymentEvents(db: Database) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** The last decision about a payment, and the administrator who took it, if any. */
     async findLastDecision({ userId, id }: Pick<Payment, 'userId' | 'id'>) {
       const [payment] = await db
         .select({ at: events.at, event: events.event, username: usersTable.username })
@@ -81,7 +77,7 @@ export function createPaymentEvents(db: Database) {
             inArray(events.event, [...DECISIONS]),
           ),
         )
-        // a refund is followed by a review event, but the refund is the decision
+        // a review event follows the refund, but the refund is the decision
         .orderBy(
           desc(sql`${events.event} = 'refunded' and ${events.adminId} is not null`),
           desc(events.at),
@@ -92,7 +88,6 @@ export function createPaymentEvents(db: Database) {
       return payment && outcome && { at: payment.at, outcome, username: payment.username };
     },
 
-    /** Why an administrator rejected the last transfer of a purchase. */
     async findRejection(userId: string, checkoutId: string): Promise<string | undefined> {
       const [event] = await db
         .select({ reason: events.reason })
@@ -109,7 +104,7 @@ export function createPaymentEvents(db: Database) {
       return event?.reason ?? undefined;
     },
 
-    /** Locks the payment. True while the refund that an administrator requested has no result. */
+    /** Locks the payment. */
     async isRefundUnderWay(
       { userId, id }: Pick<Payment, 'userId' | 'id'>,
       since: Date,

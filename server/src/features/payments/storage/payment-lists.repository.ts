@@ -7,7 +7,6 @@ import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
 import { paymentsTable, receiptColumn, type Payment } from './payments.table.ts';
 
-/** The identifiers by which an administrator searches. */
 type PaymentSearch = {
   id: string | undefined;
   username: string;
@@ -15,7 +14,6 @@ type PaymentSearch = {
   receipt: string;
 };
 
-/** Payments by what they have in common, several at a time. */
 export function createPaymentLists(db: Database) {
   const table = paymentsTable;
 
@@ -34,14 +32,12 @@ export function createPaymentLists(db: Database) {
         .where(and(eq(table.userId, userId), inArray(table.checkoutId, checkoutIds)))
         .orderBy(asc(table.createdAt), asc(table.id)),
 
-    /** The payments that granted a membership, also if they went back later. */
     listPrimaries: (userId: string, tx: Transaction): Promise<Payment[]> =>
       tx
         .select()
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.role, 'primary'))),
 
-    /** Keyed hashes of the payers of each account; none where a provider named nobody. */
     async mapPayers(userIds: readonly string[], tx: Executor = db): Promise<Map<string, string[]>> {
       const rows = await tx
         .select({ userId: table.userId, id: table.payerIdHash, email: table.payerEmailHash })
@@ -69,7 +65,6 @@ export function createPaymentLists(db: Database) {
             .where(inArray(table.userId, userIds))
             .orderBy(desc(table.createdAt), desc(table.id)),
 
-    /** Transfers that declare one of these receipts, with their usernames, newest first. */
     listByReceipts: (receipts: string[]) =>
       receipts.length === 0
         ? Promise.resolve([])
@@ -86,7 +81,6 @@ export function createPaymentLists(db: Database) {
             )
             .orderBy(desc(table.createdAt), desc(table.id)),
 
-    /** Payments with one of these identifiers, newest first, after the cursor, with their usernames. */
     search: (
       { id, username, providerPaymentId, receipt }: PaymentSearch,
       { limit, after }: { limit: number; after: PaymentCursor | undefined },
@@ -113,7 +107,7 @@ export function createPaymentLists(db: Database) {
                       eq(table.checkoutId, id),
                     ),
                   ),
-              // each of these is found by an index of payments, which a condition on the joined row would not be
+              // separate conditions, because each uses an index of payments
               eq(
                 table.userId,
                 db

@@ -5,7 +5,7 @@ import type { Payment } from './payments.table.ts';
 import { paymentRefundsTable as refunds } from './payment-refunds.table.ts';
 import { refundedTotalMinor } from './refunded-total.ts';
 
-/** Adds what went back since the last line of this payment, so that its lines always add up to its total. */
+/** Adds the difference to the stored lines, so that they always sum to the refunded total. */
 export async function addRefundLine(payment: Payment, at: Date, tx: Transaction): Promise<void> {
   const [listed] = await tx
     .select({ totalMinor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::float8` })

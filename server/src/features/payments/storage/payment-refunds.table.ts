@@ -10,10 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/**
- * Each time that money of a payment went back, so that a day of accounting has its refunds. Append-only: a chargeback that
- * the seller won adds a negative one. Like its payment, the row stays without its owner when the account is deleted.
- */
+/** Append-only: a won chargeback adds a negative line. Rows outlive the account. */
 export const paymentRefundsTable = pgTable(
   'payment_refunds',
   {

@@ -6,13 +6,11 @@ import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
 import { isPayment, paymentsTable, type Payment } from './payments.table.ts';
 
-/** Payments that a person has to review. */
 export function createPaymentReviews(db: Database) {
   const table = paymentsTable;
   const awaitsReview = and(isNotNull(table.reviewReason), isNull(table.reviewedAt));
 
   return {
-    /** Oldest first, after the cursor, with their usernames and the amounts due. */
     listForReview: (limit: number, after?: PaymentCursor) =>
       db
         .select({
@@ -36,7 +34,7 @@ export function createPaymentReviews(db: Database) {
         .orderBy(asc(table.createdAt), asc(table.id))
         .limit(limit),
 
-    /** Returns false when it was already reviewed. */
+    /** False when it was already reviewed. */
     async dismiss(
       { userId, id }: Pick<Payment, 'userId' | 'id'>,
       reviewedAt: Date,

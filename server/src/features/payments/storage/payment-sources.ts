@@ -1,4 +1,4 @@
-/** What made the server read a payment from its provider. None of them is trusted with its state. */
+/** Triggers of a read from the provider. None is trusted with the payment's state. */
 export const PAYMENT_SOURCES = [
   'start',
   'return',

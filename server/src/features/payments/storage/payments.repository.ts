@@ -45,13 +45,12 @@ export function createPaymentsRepository(db: Database) {
       return payment;
     },
 
-    /** Locks the row for an update. */
     async lock(provider: Processor, id: string, tx: Transaction): Promise<Payment | undefined> {
       const [payment] = await selectByProviderId(provider, id, tx).for('update');
       return payment;
     },
 
-    /** Returns undefined when another transaction inserted it first. */
+    /** Undefined when another transaction inserted it first. */
     async add(payment: NewPayment, tx: Transaction): Promise<Payment | undefined> {
       const [added] = await tx.insert(table).values(payment).onConflictDoNothing().returning();
       return added;
@@ -67,7 +66,7 @@ export function createPaymentsRepository(db: Database) {
 
     addRefundLine,
 
-    /** Rewrites hashes of a payer made with an earlier key as the current key makes them, so that they can be compared. */
+    /** Rehashes payers under the current key, so that they can be compared. */
     async replacePayerHashes(
       old: PayerHashes,
       present: PayerHashes,
@@ -93,7 +92,6 @@ export function createPaymentsRepository(db: Database) {
       return payment;
     },
 
-    /** The approved transfer with this receipt. */
     async findApprovedReceipt(receipt: string): Promise<Payment | undefined> {
       const [payment] = await db
         .select()
@@ -111,7 +109,7 @@ export function createPaymentsRepository(db: Database) {
     countByProvider: (provider: Processor): Promise<number> =>
       db.$count(table, and(eq(table.provider, provider), ne(table.state, 'rejected'))),
 
-    /** Replaces the user id: the payments stay, their owner does not. */
+    /** Payments outlive their account under an anonymous id. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.update(table).set({ userId: anonymousUserId }).where(eq(table.userId, userId));
       await tx

@@ -18,10 +18,7 @@ import { PAYMENT_SOURCES } from './payment-sources.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * Payments as their providers report them. A payment that names no checkout of ours has the nil user id. The row stays,
- * without its owner, when the account is deleted.
- */
+/** Payments that name no checkout of ours have the nil user id. Rows outlive the account. */
 export const paymentsTable = pgTable(
   'payments',
   {
@@ -40,32 +37,26 @@ export const paymentsTable = pgTable(
     approvedAt: instant('approved_at'),
     reversedAt: instant('reversed_at'),
     providerUpdatedAt: instant('provider_updated_at').notNull(),
-    /** Why an administrator has to review it. */
     reviewReason: text('review_reason', { enum: REVIEW_REASONS }),
-    /** When it was reviewed. */
     reviewedAt: instant('reviewed_at'),
     refusal: text('refusal'),
-    /** Of a transfer: the number that the person declared, normalised. Several may declare one; one is approved. */
+    /** Declared receipt number of a transfer. Several may declare one; one is approved. */
     receiptReference: text('receipt_reference'),
-    /** Keyed hashes of whoever paid, which say whether two payments are of one person and nothing else. */
+    /** Keyed hashes, only to compare payers. */
     payerIdHash: text('payer_id_hash'),
     payerEmailHash: text('payer_email_hash'),
-    /** The response of the provider, without the identity of the payer. */
+    /** Excludes the identity of the payer. */
     raw: jsonb('raw').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
-    /** When to read it again: an approved payment can be reversed for half a year. */
+    /** An approved payment can be reversed for half a year. */
     nextReadAt: instant('next_read_at'),
-    /** When to request its refund from the provider; null when none is due. */
+    /** Null when no refund is due. */
     refundDueAt: instant('refund_due_at'),
     refundAttempts: integer('refund_attempts').notNull().default(0),
-    /** Fee and net amount; null where the provider does not say. */
     feeMinor: cents('fee_minor'),
     netMinor: cents('net_minor'),
-    /** Time at which an administrator ended the membership of a payment that was refunded in part. */
     endedAt: instant('ended_at'),
-    /** Number of the seller's invoice, as an administrator typed it. */
     invoiceNumber: text('invoice_number'),
-    /** The choice of the owner about a duplicate. */
     choice: text('choice', { enum: ['keep', 'return'] }),
   },
   (table) => [
@@ -86,7 +77,6 @@ export const paymentsTable = pgTable(
       .on(sql`coalesce(receipt_reference, provider_payment_id)`)
       .where(sql`provider = 'manual'`),
     index('payments_newest').on(table.userId, table.createdAt),
-    // what an administrator sorts and filters by
     index('payments_listed').on(table.createdAt, table.id),
     index('payments_amount').on(table.amountMinor, table.id),
     index('payments_state').on(table.state, table.id),
@@ -120,7 +110,7 @@ export const paymentsTable = pgTable(
   ],
 );
 
-/** The history of each payment: what changed, from which source, and why. Append-only. */
+/** Append-only. */
 export const paymentEventsTable = pgTable(
   'payment_events',
   {
@@ -130,7 +120,6 @@ export const paymentEventsTable = pgTable(
     checkoutId: uuid('checkout_id'),
     paymentId: uuid('payment_id'),
     source: text('source', { enum: PAYMENT_SOURCES }).notNull(),
-    /** A state, or an action. */
     event: text('event').notNull(),
     adminId: uuid('admin_id'),
     reason: text('reason'),
@@ -150,5 +139,4 @@ export const paymentEventsTable = pgTable(
 export type Payment = typeof paymentsTable.$inferSelect;
 export const isPayment = (userId: string, id: string) =>
   and(eq(paymentsTable.userId, userId), eq(paymentsTable.id, id));
-/** A transfer has the receipt that its buyer declared last. */
 export const receiptColumn = sql<string>`coalesce(${paymentsTable.receiptReference}, ${paymentsTable.providerPaymentId})`;

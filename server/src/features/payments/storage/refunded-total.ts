@@ -2,6 +2,5 @@ import type { PaymentState } from '@forja/contract/payments/membership';
 
 type Refundable = { state: PaymentState; amountMinor: number; refundedMinor: number };
 
-/** How much of a payment was returned, according to our ledger. */
 export const refundedTotalMinor = ({ state, amountMinor, refundedMinor }: Refundable): number =>
   state === 'refunded' || state === 'charged_back' ? amountMinor : refundedMinor;

@@ -10,12 +10,12 @@ export type InboxRepository = ReturnType<typeof createInboxRepository>;
 export function createInboxRepository(db: Database) {
   const table = providerEventsTable;
   return {
-    /** The same delivery again changes nothing. */
+    /** A repeated delivery has no effect. */
     async add(event: typeof table.$inferInsert): Promise<void> {
       await db.insert(table).values(event).onConflictDoNothing();
     },
 
-    /** Leases due messages. The lease expires if the server crashes. */
+    /** The lease expires if the server crashes. */
     takeDue: (now: Date, until: Date, limit: number): Promise<ProviderEvent[]> =>
       db
         .update(table)

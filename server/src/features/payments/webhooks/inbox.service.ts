@@ -18,7 +18,6 @@ export type ProviderArrivals = {
 };
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** Webhooks of providers: stored, then answered, then processed by any server. */
 export function createInbox(dependencies: Dependencies) {
   const { inbox, refused, providers, now } = dependencies;
   const processEvent = createProcessEvent(dependencies);
@@ -26,7 +25,6 @@ export function createInbox(dependencies: Dependencies) {
   return {
     receive: createReceiveMessage(dependencies),
 
-    /** For administrators: the last message and the refused messages of each provider. */
     async listArrivals(): Promise<ProviderArrivals[]> {
       const [counts, times] = await Promise.all([refused.list(), refused.lastReceived()]);
       return providers
@@ -43,7 +41,6 @@ export function createInbox(dependencies: Dependencies) {
         });
     },
 
-    /** Processes the due messages. Returns how many there were. */
     async process(): Promise<number> {
       const timestamp = now();
       const due = await inbox.takeDue(timestamp, new Date(timestamp.getTime() + LEASE_MS), BATCH);

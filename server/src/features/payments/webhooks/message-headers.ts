@@ -3,7 +3,6 @@ import type { WebhookMessage } from '../../../gateways/payments/payment-provider
 /** Helps to diagnose a refusal, without signature, cookie, body or IP address. */
 export type RefusedMessage = { at: string; headers: Record<string, string> };
 
-/** Headers that identify a delivery and the proxies on its way. */
 const PLAIN = [
   'x-request-id',
   'user-agent',
@@ -17,7 +16,6 @@ const PLAIN = [
 /** Stored as present, without their value. */
 const SIGNATURES = ['x-signature', 'paypal-transmission-sig'];
 
-/** The headers to store, with bounded values and without cookie, signature or IP address. */
 export function messageHeaders({
   headers,
 }: Pick<WebhookMessage, 'headers'>): Record<string, string> {

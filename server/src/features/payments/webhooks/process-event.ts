@@ -16,7 +16,6 @@ export type ProcessEventDependencies = {
   now: () => Date;
 };
 
-/** Reads the payment that a stored message names. A failure is retried, later each time. */
 export function createProcessEvent(dependencies: ProcessEventDependencies) {
   const { inbox, refreshPayments, providers, onProviderProblem, now } = dependencies;
   const nextRetry = (attempts: number) =>

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Webhooks, stored before they are answered. They name payments to read, and their content is not trusted. */
+/** Webhooks are stored before the response. Their content is not trusted. */
 export const providerEventsTable = pgTable(
   'provider_events',
   {
@@ -13,13 +13,12 @@ export const providerEventsTable = pgTable(
     hintKind: text('hint_kind', { enum: ['payment', 'order', 'checkout', 'chargeback'] }),
     hintId: text('hint_id'),
     signature: text('signature', { enum: ['ok', 'bad', 'none'] }).notNull(),
-    /** A selection without cookie and signature. The body is not stored because nothing reads it again. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
-    /** Written by the release before this one; the next one drops it. */
+    /** Written by the previous release; the next one drops it. */
     body: text('body'),
     receivedAt: instant('received_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When to process it next; null once processed or refused. */
+    /** Null once processed or refused. */
     nextAttemptAt: instant('next_attempt_at'),
     processedAt: instant('processed_at'),
     lastError: text('last_error'),

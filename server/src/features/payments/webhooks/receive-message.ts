@@ -21,14 +21,11 @@ export type ReceiveMessageDependencies = {
   inbox: InboxRepository;
   refused: RefusedMessagesRepository;
   limits: TryLimits;
-  /** Called when the inbox has something to process. */
   onMessageStored: () => void;
-  /** Called for a message with an invalid signature, with their total count. */
   onRefused: (provider: string, count: number) => void;
   now: () => Date;
 };
 
-/** Stores a message of a provider, or refuses it. */
 export function createReceiveMessage(dependencies: ReceiveMessageDependencies) {
   const { inbox, refused, limits, onMessageStored, onRefused, now } = dependencies;
 
@@ -51,8 +48,8 @@ export function createReceiveMessage(dependencies: ReceiveMessageDependencies) {
     });
 
   /**
-   * The message is not trusted: it only names a payment to read. A refused one leaves a count and a few headers. An
-   * address that sends many is refused before any request to a provider and any write.
+   * Messages are not trusted: they only name a payment to read. IPs with many refused messages are
+   * rejected before any request to a provider and any write.
    */
   return async function receiveMessage(
     provider: PaymentProvider,
@@ -77,8 +74,8 @@ export function createReceiveMessage(dependencies: ReceiveMessageDependencies) {
     if (!webhookHint.hint) return;
     const { kind, id } = webhookHint.hint;
     const instant = Math.floor(now().getTime() / UNSIGNED_MS);
-    // Has its own key prefix, so that it cannot take the key of a signed message. Nothing of it is signed: what it names
-    // is read once in a while, however many messages name it.
+    // A prefix of its own keeps unsigned messages from taking the key of a signed one, and the
+    // instant limits reads of one payment.
     const dedupKey = `none:${kind}:${id}:${instant}`;
     await storeMessage(
       provider.id,

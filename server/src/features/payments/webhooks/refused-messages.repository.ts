@@ -9,7 +9,6 @@ export type RefusedMessagesRepository = ReturnType<typeof createRefusedMessagesR
 export function createRefusedMessagesRepository(db: Database) {
   const { provider, count, latest } = refusedMessagesTable;
   return {
-    /** Returns how many messages of this provider were refused, this one included. */
     async add(from: string, message: RefusedMessage): Promise<number> {
       const [row] = await db
         .insert(refusedMessagesTable)
@@ -27,7 +26,6 @@ export function createRefusedMessagesRepository(db: Database) {
 
     list: () => db.select().from(refusedMessagesTable),
 
-    /** When each provider last sent a message that was accepted. */
     lastReceived: () =>
       db
         .select({ provider: providerEventsTable.provider, at: max(providerEventsTable.receivedAt) })

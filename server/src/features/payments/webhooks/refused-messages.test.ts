@@ -9,7 +9,6 @@ import { refusedMessagesTable } from './refused-messages.table.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-/** A provider's API that has nothing, and counts what it is asked. */
 async function anApi() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -18,7 +17,7 @@ async function anApi() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const { port } = server.address() as { port: number }; // a server that listens on TCP has one
+  const { port } = server.address() as { port: number }; // a TCP server has an AddressInfo
   return { asked, apiBase: `http://127.0.0.1:${port}` };
 }
 
@@ -141,7 +140,6 @@ test('certificates that nobody verified are asked for a few times by address, an
   expect(shop.asked).toHaveLength(10);
   expect(await shop.kept()).toEqual([]);
   expect(await shop.refused()).toMatchObject([{ provider: 'paypal', count: 10 }]);
-  // another address is not stopped by this one
   expect(
     (await shop.toPayPal({ headers: signedBy('d1'), body: event, from: '203.0.113.9' })).statusCode,
   ).toBe(401);

@@ -11,7 +11,7 @@ import { grantsOf, paymentsOf } from '../ledger/shop.fixture.ts';
 const SECRET = 'b1946ac92492d2347c6235b4d2611184';
 const UNREACHABLE_PROVIDER = { apiBase: 'http://127.0.0.1:1', mayBeLocal: true, patienceMs: 200 };
 const now = () => new Date('2026-03-01T12:00:00Z');
-/** Refused, not understood, too much, or kept and looked for in vain: each says so, and none is an error of ours. */
+/** Allowed statuses; none is an error of the server. */
 const SAID = [200, 400, 401, 413, 415, 429, 502, 503];
 
 const field = fc.oneof(
@@ -136,7 +136,6 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
   expect(seen).toContain(401);
   seen.clear();
 
-  // signed by who has the secret, about things that nobody can be asked for
   await fc.assert(
     fc.asyncProperty(
       shaped,
@@ -165,7 +164,7 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
   );
   expect(seen).toContain(200);
   await payments.inbox.process();
-  // a certificate of PayPal that cannot be fetched now is asked for again
+  // a PayPal certificate that cannot be fetched is retried
   const errors = log()
     .split('\n')
     .filter((line) => /"level":[56]0/.test(line) && !line.includes('"msg":"unavailable"'));

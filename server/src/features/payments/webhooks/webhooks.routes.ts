@@ -5,8 +5,8 @@ import type { Inbox } from './inbox.service.ts';
 const LARGEST = 64 * 1024;
 
 /**
- * Receives webhooks. They are not endpoints of the contract: each provider has its own protocol, so the raw bytes are read
- * whatever their content type, and cookies and origin are ignored.
+ * Webhooks are no endpoints of the contract: raw bytes of any content type are read, and cookies
+ * and origin are ignored.
  */
 export async function webhooksRoutes(
   app: FastifyInstance,
@@ -34,7 +34,6 @@ export async function webhooksRoutes(
   });
 }
 
-/** Keeps one value per name and drops repeated names. */
 function single(values: unknown): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(values ?? {}).filter(

@@ -19,7 +19,6 @@ type Dependencies = {
 };
 type WithdrawalAnswer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
 
-/** Answers the requests, by an administrator or by the refund of the payment. */
 export function createAnswerWithdrawals({
   db,
   withdrawals,
@@ -29,7 +28,6 @@ export function createAnswerWithdrawals({
   now,
 }: Dependencies) {
   return {
-    /** Closes the requests whose payment was refunded. */
     async closeRefunded(): Promise<void> {
       const change = {
         state: 'done' as const,
@@ -41,7 +39,6 @@ export function createAnswerWithdrawals({
         sendEmail(email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
 
-    /** For a reason that their people read. */
     async list(
       adminId: string,
       { reason, cursor }: { reason: string; cursor?: string | undefined },
@@ -53,7 +50,7 @@ export function createAnswerWithdrawals({
         adminId,
         reason,
         source: 'withdrawals',
-        // without an account, the read is written under the request itself
+        // requests without an account are audited under their own id
         userIds: items.map(({ accountId, id }) => accountId ?? id),
       });
       return {

@@ -7,7 +7,6 @@ import { isClosedWithdrawal, withdrawalColumns, withdrawalsTable } from './withd
 
 type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 
-/** The requests as an administrator reads and answers them. */
 export function createWithdrawalAnswers(db: Database) {
   const table = withdrawalsTable;
   const answererTable = aliasedTable(usersTable, 'answerer');
@@ -20,12 +19,11 @@ export function createWithdrawalAnswers(db: Database) {
         and(eq(usersTable.username, table.email), isNotNull(usersTable.emailVerifiedAt)),
       ),
     )
-    // the session that asked, before whoever has the address that was typed
+    // prefers the account of the session over one with the typed address
     .orderBy(sql`${usersTable.id} is distinct from ${table.userId}`)
     .limit(1);
 
   return {
-    /** Open requests first, the most urgent before, then the answered ones. */
     listPage: (limit: number, offset: number) =>
       db
         .select({
@@ -41,7 +39,6 @@ export function createWithdrawalAnswers(db: Database) {
         .limit(limit)
         .offset(offset),
 
-    /** Its account if it joins one, who answered it last and when. */
     async findAnswer(id: string) {
       const [request] = await db
         .select({
@@ -55,7 +52,7 @@ export function createWithdrawalAnswers(db: Database) {
       return request;
     },
 
-    /** Returns the updated request; undefined when it does not exist or was answered meanwhile. */
+    /** Undefined when it does not exist or was answered meanwhile. */
     async answer(
       { id, seenAnswerAt }: { id: string; seenAnswerAt: Date | null },
       change: Partial<WithdrawalRow>,

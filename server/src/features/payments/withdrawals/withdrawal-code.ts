@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters that look like others. */
+/** Excludes letters that look like others. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Sixty random bits in three groups. */
 export function createWithdrawalCode(): string {
   const characters = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
     '',

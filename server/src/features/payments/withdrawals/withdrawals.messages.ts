@@ -12,15 +12,13 @@ const WHEN = new Intl.DateTimeFormat('es-AR', {
 });
 const PATHS = { regret: '/arrepentimiento', cancellation: '/baja' } as const;
 
-/** The answer to a request whose payment was refunded. */
 export const REFUNDED_ANSWER =
   'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
 
-/** The second one within a year: the same right, decided by a person. */
 const REVIEWED =
   'Ya te arrepentiste de otra compra en los últimos doce meses, así que este pedido lo revisa una persona antes de devolver el pago. Tu derecho es el mismo.';
 
-/** Does not repeat what was typed: anybody can type the address of somebody else. */
+/** Never repeats what was typed, because anybody can type any address. */
 export function receivedEmail(
   { kind, code, answerBy, reviewReason }: Withdrawal,
   { origin, supportEmail }: { origin: string; supportEmail: string },

@@ -20,10 +20,8 @@ import { createWithdrawalAnswers } from './withdrawal-answers.repository.ts';
 import { isClosedWithdrawal, withdrawalColumns, withdrawalsTable } from './withdrawals.table.ts';
 
 type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
-/** An account, with its email address only if verified. */
 export type Requester = { id: string; verifiedEmail: string | null };
 
-/** Identity of a person who regrets: account, mailboxes and payers. */
 export type RegretSubject = {
   userId: string;
   mailboxHashes: readonly string[];
@@ -34,7 +32,9 @@ export type WithdrawalsRepository = ReturnType<typeof createWithdrawalsRepositor
 
 export function createWithdrawalsRepository(db: Database) {
   const table = withdrawalsTable;
-  /** Anybody can type any address, so an address links a request to an account only if the account verified it. */
+  /**
+   * Only a verified address links a request to an account, because anybody can type any address.
+   */
   const matchesRequester = ({ id, verifiedEmail }: Requester): SQL | undefined =>
     or(eq(table.userId, id), verifiedEmail === null ? undefined : eq(table.email, verifiedEmail));
   return {
@@ -52,16 +52,16 @@ export function createWithdrawalsRepository(db: Database) {
       return withdrawal;
     },
 
-    /** Makes other regrets of this person wait until the transaction ends, also from other accounts. */
+    /** Serializes the regrets of one person, also across accounts. */
     async lockSubject({ mailboxHashes, payers }: RegretSubject, tx: Transaction): Promise<void> {
-      // in one order, so that no two wait for each other
+      // sorted, so that two transactions cannot deadlock
       for (const hash of [...new Set([...mailboxHashes, ...payers])].toSorted())
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
     },
 
     /**
-     * Whether this person took money back by a regret since then: by their account, their mailbox or whoever paid. A gift
-     * gave no money back, and a request of the public form counts once somebody answered that it was done.
+     * Matches by account, mailbox or payer. Gifts never count, and a public request counts once
+     * answered as done.
      */
     async hasRegretted(
       { userId, mailboxHashes, payers }: RegretSubject,
@@ -95,7 +95,7 @@ export function createWithdrawalsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Gifts that were withdrawn but still grant a membership, because a server crashed in between. */
+    /** Gifts withdrawn before a crash that still grant a membership. */
     listRegrettedGifts: (): Promise<Payment[]> =>
       db
         .select(getTableColumns(paymentsTable))
@@ -109,7 +109,6 @@ export function createWithdrawalsRepository(db: Database) {
           ),
         ),
 
-    /** Closes the requests whose payment was refunded. Returns them with their email addresses. */
     answerRefunded: (change: Partial<WithdrawalRow>): Promise<(Withdrawal & { email: string })[]> =>
       db
         .update(table)

@@ -23,7 +23,7 @@ type Dependencies = {
   withdrawals: WithdrawalsRepository;
   audit: Audit;
   limits: TryLimits;
-  /** Absent where no mail server is configured: the code on the screen is enough to follow a request. */
+  /** Optional: the code on the screen is enough to follow a request. */
   mail: Mail | undefined;
   onUnsent: (error: unknown) => void;
   publicOrigin: () => string;
@@ -31,12 +31,10 @@ type Dependencies = {
   now: () => Date;
 };
 type WithdrawalRequest = { kind: WithdrawalKind; email: string; detail?: string | undefined };
-/** `userId` is set when the request was made with a session. */
 type WithdrawalSender = { ip: string; userId: string | undefined };
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
-/** Requests of regret and cancellation: anybody can make one, gets a code at once and an answer within a day. */
 export function createWithdrawals({
   db,
   withdrawals,
@@ -54,7 +52,6 @@ export function createWithdrawals({
   };
 
   return {
-    /** Creates the request of a signed-in user to undo a payment. */
     async openRegret(
       {
         payment,

@@ -8,24 +8,21 @@ import { inArray } from 'drizzle-orm';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Requests of regret and cancellation. They need no account, so the key has no user id. */
+/** Requests need no account, so the key has no user id. */
 export const withdrawalsTable = pgTable(
   'withdrawals',
   {
     id: uuid('id').primaryKey(),
     code: text('code').notNull(),
-    /** The user of the session, if any. No foreign key: the request stays when the account is deleted. */
+    /** No foreign key: the request outlives the account. */
     userId: uuid('user_id'),
     kind: text('kind', { enum: WITHDRAWAL_KINDS }).notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
-    /** The payment that a regret of Mi Cuenta undoes. */
     paymentId: uuid('payment_id'),
-    /** Empty once the account is deleted and the request answered. */
     email: text('email').notNull(),
     detail: text('detail'),
-    /** A keyed hash, which tells a second regret of one person also after the account was deleted. */
+    /** Keyed hash that detects a second regret after the account was deleted. */
     mailboxHash: text('mailbox_hash'),
-    /** Why a person of the administration decides it, and not the server. */
     reviewReason: text('review_reason', { enum: WITHDRAWAL_REVIEW_REASONS }),
     receivedAt: instant('received_at').notNull(),
     answerBy: instant('answer_by').notNull(),

@@ -142,7 +142,6 @@ test('a post office that is away changes nothing for who asks, and the log does 
 
 type WithdrawalScene = Awaited<ReturnType<typeof aShop>>;
 
-/** The victim asks without session and is answered; another person has an account with the victim's address. */
 async function otherAccountWithdrawal() {
   const scene = await aShop();
   const { visitor, boss } = scene;
