@@ -14,14 +14,14 @@ import type { AccountWork } from '../records/work/account-work.service.ts';
 import type { AccountExportService } from './account-export.service.ts';
 import type { AccountImport } from './account-import.service.ts';
 
-/** As a download: nothing of it may run on this site. */
+/** Attachments cannot run scripts on this origin. */
 const asFile = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 
-/** Sent at once: more would hold the thread that serves everybody. */
+/** Larger chunks would block the event loop. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** A reply that is written as it is sent. Fastify sends a stream as it comes, so it has the text of the reply. */
+/** Fastify streams the generator, while the type is that of the whole reply. */
 const inPieces = <Reply>(pieces: Iterable<string>): Reply =>
   Readable.from(joinPieces(pieces), { objectMode: false }) as unknown as Reply;
 

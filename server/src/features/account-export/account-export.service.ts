@@ -31,7 +31,6 @@ type Dependencies = {
 
 export type AccountExportService = ReturnType<typeof createAccountExport>;
 
-/** Exports and deletes everything of a person, over every collection. */
 export function createAccountExport({
   privacy,
   work,
@@ -47,7 +46,7 @@ export function createAccountExport({
 }: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
-  /** Everything but the records, which may be too many to be in memory as values. */
+  /** Excludes records, which may not fit in memory. */
   async function readOutline(caller: Caller, visit: AccountVisit): Promise<ExportOutline> {
     await limits.count('export', { account: caller.id, ip: visit.from.ip });
     const identity = await privacy.export(caller, visit);
@@ -71,7 +70,6 @@ export function createAccountExport({
     };
   }
 
-  /** Writes the records of each collection, newest first. */
   async function readRecords<Part>(
     userId: string,
     run: RunWork,
@@ -87,13 +85,11 @@ export function createAccountExport({
   }
 
   return {
-    /** The text of an `AccountExport`, in pieces. */
     async exportFile(caller: Caller, visit: AccountVisit): Promise<Iterable<string>> {
       const run = work.createRunner(caller.id);
       const outline = await readOutline(caller, visit);
       const parts = await readRecords(caller.id, run, (record) => ({
         text: recordText(record),
-        // an import reads of each record what a device would send
         entry: signatureEntry({
           ...record,
           value: collectionsByName.get(record.collection)?.toRequest(record.value) ?? record.value,
@@ -104,7 +100,6 @@ export function createAccountExport({
       return writeFile(outline, parts, signature);
     },
 
-    /** The same, as a page. */
     async exportPage(caller: Caller, visit: AccountVisit): Promise<Iterable<string>> {
       const outline = await readOutline(caller, visit);
       const texts = await readRecords(caller.id, work.createRunner(caller.id), (record) =>
@@ -113,13 +108,16 @@ export function createAccountExport({
       return accountPage(outline, texts, collections);
     },
 
-    /** In one transaction: the records go with the user's row, and what accounting needs stays under a random id. */
+    /**
+     * One transaction: records cascade with the user's row, and accounting keeps its rows under a
+     * random id.
+     */
     delete: (caller: Caller, password: string, visit: AccountVisit): Promise<void> =>
       privacy.delete(caller, password, visit, async (person, tx) => {
         const anonymousUserId = randomUUID();
         await payments.anonymizeUser(person, anonymousUserId, tx);
         await partners.deleteByApplicant(person, tx);
-        // under the same id, so that a later refund of a payment still finds its credit
+        // the anonymous id lets a later refund find its credit
         await referrals.anonymizeUser(person.id, anonymousUserId, tx);
       }),
   };

@@ -20,7 +20,6 @@ type Dependencies = {
 };
 type Imported = ImportReport['collections'][number]['records'];
 type Outcome = Imported[number]['outcome'];
-/** The records of a collection of a file, by what happens with them. */
 type SortedRecords = {
   collection: AnyCollection;
   deleted: { id: string }[];
@@ -28,7 +27,7 @@ type SortedRecords = {
   others: { id: string }[];
 };
 
-/** Records of each collection that a report names; the rest is only counted. */
+/** Limit of records listed by collection; the rest is only counted. */
 const MAX_REPORTED = 500;
 const REASONS: Partial<Record<Outcome, string>> = {
   unreadable: 'Sus datos no se entienden.',
@@ -39,7 +38,10 @@ const REASONS: Partial<Record<Outcome, string>> = {
 
 export type AccountImport = ReturnType<typeof createAccountImport>;
 
-/** Imports each record of a file as a write of its collection; without a membership, only those that this account had. */
+/**
+ * Imports each record as a write of its collection; without a membership, only records that this
+ * account exported.
+ */
 export function createAccountImport({
   signatures,
   records,
@@ -50,7 +52,6 @@ export function createAccountImport({
 }: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
-  /** Signatures that prove which records of a file this account had. */
   async function findOwn(caller: Caller, signature: string | undefined, run: RunWork) {
     const isOwn =
       signature === undefined ? undefined : await signatures.verify(caller.id, signature, run);
@@ -115,7 +116,7 @@ export function createAccountImport({
 
 type ReadRequest = ReturnType<typeof createReadRequest>;
 
-/** Imports only what a device would send of each record; the rest is derived again. */
+/** Imports only the fields that a device sends and derives the rest again. */
 const createReadRequest =
   ({ name, toRequest, maxBodyBytes }: AnyCollection, readRecord: FileReader['readRecord']) =>
   (recordText: string) => {
@@ -124,7 +125,6 @@ const createReadRequest =
     return { id, copyOf, value, isTooLarge: countBytes(value) > maxBodyBytes };
   };
 
-/** Each record of a list by what happens with it, read in its turn. */
 async function sortRecords(
   texts: readonly string[],
   readRequest: ReadRequest,
@@ -134,7 +134,7 @@ async function sortRecords(
   await runEach(run, texts, (recordText) => {
     const request = readRequest(recordText);
     const { id, copyOf, value } = request;
-    // parsed again when its turn comes, so that a file is not in memory as values
+    // parsed again later, so that the file is not in memory twice
     const parseRequest = () => {
       const again = readRequest(recordText);
       if (again.isTooLarge) throw new AppError('too_large');
@@ -147,7 +147,7 @@ async function sortRecords(
   return sorted;
 }
 
-/** Size of a value as JSON in bytes; one that nests deeper than the stack is too large. */
+/** Values nested deeper than the stack count as too large. */
 function countBytes(value: unknown): number {
   try {
     return Buffer.byteLength(JSON.stringify(value) ?? '');

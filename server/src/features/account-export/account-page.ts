@@ -12,7 +12,6 @@ import type { AnyCollection } from '@forja/contract/records/records';
 import { joinRecords, type RecordText } from './describe-records.ts';
 import { table, text, when } from './page-html.ts';
 
-/** "$ 10.000", "US$ 9,50", as on every screen. */
 const money = (minor: number, currency: string) =>
   new Intl.NumberFormat('es-AR', {
     style: 'currency',
@@ -27,10 +26,8 @@ section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;mar
 const where = ({ browser, system }: Device) =>
   text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
 
-/** An export without what its records are. */
 export type ExportOutline = Omit<AccountExport, 'records' | 'signature'>;
 
-/** Everything that Forja stores about a person, to read in a browser, in pieces. The JSON has each plan in full. */
 export function accountPage(
   {
     exportedAt,

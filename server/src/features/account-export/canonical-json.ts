@@ -1,6 +1,6 @@
 /**
- * The same text for the same value, because a database and an editor may change the order of its keys. Written by hand
- * because a value of a file may have a hundred thousand parts, and `JSON.stringify` calls a function for each.
+ * Sorts keys, because databases and editors reorder them. Hand-written, because a `JSON.stringify`
+ * replacer runs once per value.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(itemJson).join(',')}]`;

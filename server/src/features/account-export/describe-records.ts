@@ -19,10 +19,8 @@ const MEASURES = [
   ['restingPulse', 'Pulso'],
 ] as const;
 
-/** What the page says of a record: a row of the measures, a row of its fields, or an article of a plan. */
 export type RecordText = { kind: 'measure' | 'plan' | 'fields'; sortedBy: string; html: string };
 
-/** In the words of the screens, or field by field where there are none. */
 export function describeRecord(
   name: string,
   { updatedAt, value }: Pick<ExportedRecord, 'updatedAt' | 'value'>,
@@ -40,7 +38,6 @@ export function describeRecord(
   return { kind: 'fields', sortedBy: '', html: row([when(updatedAt), lines]) };
 }
 
-/** Describes the records of a collection in pieces. */
 export function joinRecords(texts: readonly RecordText[]): string[] {
   const listHtml = (kind: RecordText['kind']) =>
     texts
@@ -60,7 +57,6 @@ export function joinRecords(texts: readonly RecordText[]): string[] {
   ];
 }
 
-/** "sets.a.reps: 8", one for each figure or text at any depth. */
 function fieldLines(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${String(value ?? '')}`];
   return Object.entries(value).flatMap(([key, part]) =>

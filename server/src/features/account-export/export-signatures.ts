@@ -11,17 +11,16 @@ import type { PurposeKeys } from '../../keys/keyring.ts';
 import { type RunWork, runEach } from '../records/work/account-work.service.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** `value` is what a device would send. */
 export type FileRecord = { collection: string; id: string; value?: unknown };
 
-/** More than all collections of an account have in a file of 16 MB. */
+/** Above what a file of 16 MB can hold. */
 const MOST_ENTRIES = 200_000;
 const recordName = ({ collection, id }: Pick<FileRecord, 'collection' | 'id'>) =>
   `${collection} ${id}`;
 
 export type ExportSignatures = ReturnType<typeof createExportSignatures>;
 
-/** Signs what an account had when it was exported. An HMAC is enough, because only the server verifies it. */
+/** HMAC suffices, because only the server verifies. */
 export function createExportSignatures({ present, all }: PurposeKeys) {
   return {
     async sign(
@@ -34,7 +33,6 @@ export function createExportSignatures({ present, all }: PurposeKeys) {
       return { ...signed, mac: mac?.toString('base64url') ?? '' };
     },
 
-    /** Returns what tells whether the account had a record as it is; undefined when the file was not signed for it. */
     async verify(
       accountId: string,
       text: string,
@@ -63,7 +61,6 @@ export function createExportSignatures({ present, all }: PurposeKeys) {
   };
 }
 
-/** The signed statement that the account has a record. */
 export const signatureEntry = ({
   collection,
   id,
@@ -76,7 +73,6 @@ export const signatureEntry = ({
   digest: computeDigest(value),
 });
 
-/** Of what is signed as `canonicalJson` writes it, a piece at a time. */
 async function computeMacs(
   keys: readonly Buffer[],
   { version, accountId, records }: Omit<ExportSignature, 'mac'>,
@@ -92,7 +88,6 @@ async function computeMacs(
   return hmacs.map((hmac) => hmac.digest());
 }
 
-/** Throws when it is not one. */
 async function readSignature(text: string, run: RunWork): Promise<ExportSignature> {
   const fields = await runScan(scanFields(text), run);
   const { version, accountId, mac } = parseInput(exportSignature, {
@@ -109,14 +104,14 @@ async function readSignature(text: string, run: RunWork): Promise<ExportSignatur
   return { version, accountId, mac, records };
 }
 
-/** The digest of a plan covered `deletedAt` in that version. */
+/** Version 1 digests of plans covered `deletedAt`. */
 const valueOfVersion1 = ({ collection, value }: FileRecord): unknown =>
   collection === 'plans' && typeof value === 'object' ? { ...value, deletedAt: null } : value;
 
 const computeDigest = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('base64url');
 
-/** Undefined for a value that nests deeper than the stack: no export signed that. */
+/** Undefined for values nested deeper than the stack, which no export signed. */
 function digestOrNothing(value: unknown): string | undefined {
   try {
     return computeDigest(value);

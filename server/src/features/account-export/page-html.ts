@@ -21,7 +21,6 @@ export const figure = (value: number) => NUMBER.format(value);
 export const row = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-/** A table whose rows may be too many to write at once. */
 export const tableParts = (head: readonly string[], rows: readonly string[]): string[] =>
   rows.length === 0
     ? ['<p>Nada todavía.</p>']

@@ -5,21 +5,17 @@ import { parseJsonText, parseSmall, runScan, scanFields, scanItems } from '../..
 import { parseInput } from '../../http/validate-input.ts';
 import type { RunWork } from '../records/work/account-work.service.ts';
 
-/** Of a record with all that the server stores, which may be more than a device sends. No export has a longer one. */
+/** Includes derived fields; no export has a longer record. */
 const LARGEST_RECORD = 640 * 1024;
-/** The lists of a file of version 1, which has no object of records. */
 const LISTS_OF_VERSION_1 = ['plans', 'measures'];
 
 export type FileReader = {
   isDryRun: boolean;
-  /** Text of the field; undefined in a file without it. */
   signature: string | undefined;
-  /** Those with records, in the order of the file. */
   lists: { name: string; texts: string[] }[];
   readRecord: (name: string, text: string) => ImportableRecord;
 };
 
-/** Reads the outline of a file: which records it has, and of what length, before any of them is parsed. */
 export async function readImport(text: string, run: RunWork): Promise<FileReader> {
   const body = await runScan(scanFields(text), run);
   const fileText = body.get('file') ?? '';

@@ -8,18 +8,15 @@ type Overview = ReplyOf<typeof readAdminOverview>;
 type Health = Overview['health'];
 type ServerHealth = Omit<Health, 'nodeVersion' | 'syncedDevices'>;
 type Totals = Pick<Overview['counts'], 'people' | 'members'> & Pick<Health, 'syncedDevices'>;
-/** What takes whole tables to count. */
 export type OverviewFigures = Totals & Pick<Overview, 'months' | 'income' | 'cohorts'>;
 
 type Instants = 'oldestEmailAt' | 'oldestWebhookAt' | 'lastWebhookAt' | 'lastSyncAt';
 type StoredHealth = Omit<ServerHealth, Instants> & Record<Instants, string | Date | null>;
 
 const MONTH = sql`'YYYY-MM'`;
-/** The zone of money and memberships. */
 const ZONE = sql`'America/Argentina/Buenos_Aires'`;
-/** The first day of the month, faster than its text. */
+/** `date_trunc` is faster than formatting the date. */
 const buildMonth = (column: SQL) => sql`date_trunc('month', ${column} at time zone ${ZONE})`;
-/** Of each of the twelve instants. */
 const COUNT_MEMBERS = Array.from({ length: 12 }, (_, index) => {
   const end = sql`instants.ends[${sql.raw(String(index + 1))}]`;
   return sql`count(*) filter (where starts_at <= ${end} and ends_at > ${end})`;
@@ -31,7 +28,7 @@ export type AdminOverview = ReturnType<typeof createAdminOverview>;
 export function createAdminOverview(db: Executor) {
   async function all<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
     const { rows } = await db.execute<Record<string, unknown>>(query);
-    return rows as Row[]; // the columns of each query are written beside its type
+    return rows as Row[]; // each query declares its own row type
   }
   const one = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row> => {
     const [row] = await all<Row>(query);
@@ -39,7 +36,7 @@ export function createAdminOverview(db: Executor) {
     return row;
   };
 
-  // the periods of one person never overlap: each that covers an instant is somebody else's
+  // periods of one person never overlap, so each match is another person
   const countTotals = (now: Date) =>
     one<Totals>(sql`select
       (select count(*)::int from users) as people,
@@ -48,7 +45,7 @@ export function createAdminOverview(db: Executor) {
       (select count(*)::int from membership_periods
         where starts_at <= ${now.toISOString()} and ends_at > ${now.toISOString()}) as members`);
 
-  /** Each table is read once: so many rows are not read again for each month. */
+  /** Reads each table once instead of once per month. */
   const listMonths = (now: Date) =>
     all<Overview['months'][number]>(sql`
       with months as materialized (
@@ -72,7 +69,6 @@ export function createAdminOverview(db: Executor) {
       from months cross join members left join registered using (month) left join started using (month)
       order by nth`);
 
-  /** What was approved in each month, minus what went back of it since. */
   async function listIncome(now: Date) {
     const rows = await all<Omit<Overview['income'][number], 'amountMinor'> & { net: string }>(sql`
         select to_char(monthly.month, ${MONTH}) as month, processor, currency, net, payments from (

@@ -6,9 +6,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { createAdminOverview, type OverviewFigures } from './admin-overview.repository.ts';
 import { createOverviewFigures } from './overview-figures.repository.ts';
 
-/** With fewer people the figures are counted at each read, in some tens of milliseconds. */
+/** Fewer users are counted at each read, in tens of milliseconds. */
 const MANY_PEOPLE = 20_000;
-/** Several servers start at once, each with its job. */
+/** Concurrent servers share a recent count. */
 const FRESH_MS = MINUTE_MS;
 const STALE_MS = 120 * MINUTE_MS;
 
@@ -17,7 +17,6 @@ type StoredFigures = { countedAt: Date; figures: OverviewFigures | null } | unde
 
 export type AdminOverviewService = ReturnType<typeof createAdminOverviewService>;
 
-/** What waits, as it is now, and the figures of the business: those of many people are counted by a job. */
 export function createAdminOverviewService({ db, now }: { db: Database; now: () => Date }) {
   const overview = createAdminOverview(db);
   const stored = createOverviewFigures(db);
@@ -35,7 +34,7 @@ export function createAdminOverviewService({ db, now }: { db: Database; now: () 
   async function findFigures(): Promise<CountedFigures> {
     if ((await stored.estimatePeople()) < MANY_PEOPLE) return countFigures();
     const row = await stored.find();
-    // no job counts them: whoever reads waits once
+    // nothing is counted yet, so the reader waits once
     return isFresh(row, STALE_MS) ? row : refresh(STALE_MS);
   }
 
@@ -64,7 +63,6 @@ export function createAdminOverviewService({ db, now }: { db: Database; now: () 
       };
     },
 
-    /** What the job does, often enough that nobody waits for it. */
     async refreshFigures(): Promise<void> {
       if ((await stored.estimatePeople()) >= MANY_PEOPLE) await refresh(FRESH_MS);
     },

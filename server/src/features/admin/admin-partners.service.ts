@@ -16,7 +16,6 @@ type Dependencies = {
   db: Database;
   partners: Pick<Partners, 'find' | 'decide'>;
   audit: Audit;
-  /** Absent where no mail server is configured. */
   mail?: Mail | undefined;
   onUnsent: (error: unknown) => void;
   now: () => Date;
@@ -25,7 +24,6 @@ type State = InputOf<typeof decidePartner>['body']['state'];
 
 export type AdminPartnersService = ReturnType<typeof createAdminPartnersService>;
 
-/** Applications to work with us: shown one by one for a reason, and decided once. */
 export function createAdminPartnersService(dependencies: Dependencies) {
   const { db, partners, audit, mail, onUnsent, now } = dependencies;
   const emails = createBackgroundEmails(onUnsent);
@@ -33,7 +31,7 @@ export function createAdminPartnersService(dependencies: Dependencies) {
   async function findApplication(id: string) {
     const application = await partners.find(id);
     if (!application) throw new AppError('application_not_found');
-    // without an account, what is done is written under the application itself
+    // applications without an account are audited under their own id
     return { application, subjectId: application.accountId ?? id };
   }
 

@@ -7,7 +7,7 @@ import { paymentEventsTable, paymentsTable } from '../payments/storage/payments.
 
 export type AdminPeople = ReturnType<typeof createAdminPeople>;
 
-/** What an administrator sees of one person. Nothing of their records. */
+/** Reads the identity of accounts, never their records. */
 export function createAdminPeople(db: Database) {
   return {
     async findPerson(id: string) {

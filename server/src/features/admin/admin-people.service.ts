@@ -20,7 +20,6 @@ type SeenDevice = { deviceHash: string | null; lastSeenAt: Date; id?: string };
 
 export type AdminPeopleService = ReturnType<typeof createAdminPeopleService>;
 
-/** Shows one person to an administrator, who says why; the person reads it. */
 export function createAdminPeopleService({ people, notes, audit, now }: Dependencies) {
   return {
     async viewPerson(
@@ -95,7 +94,7 @@ function describeSecondFactor(person: Person): 'off' | 'on' | 'locked' {
   return isLocked(person) ? 'locked' : 'on';
 }
 
-/** Last time that each device was seen. A device may have several sessions, and a closed one still counts. */
+/** Closed sessions count, and a device may have several. */
 function listLastSeen(seenDevices: readonly SeenDevice[]): Date[] {
   const lastSeen = new Map<string, Date>();
   for (const { deviceHash, id, lastSeenAt } of seenDevices) {

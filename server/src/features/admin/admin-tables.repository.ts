@@ -18,9 +18,7 @@ export type TablePage = {
 
 export type AdminTables = ReturnType<typeof createAdminTables>;
 
-/** Reads one page of any table. */
 export function createAdminTables({ db, now }: { db: Database; now: () => Date }) {
-  /** The rows of each source that the page may have, one source after the other. */
   function selectFirst(
     table: AdminTable,
     query: Pick<TablePage, 'search' | 'filter'>,
@@ -53,7 +51,7 @@ export function createAdminTables({ db, now }: { db: Database; now: () => Date }
       return rows;
     },
 
-    /** Counts no more than `most`. */
+    /** Stops counting at `most`. */
     async countRows(
       table: AdminTable,
       query: Pick<TablePage, 'search' | 'filter'>,
@@ -67,7 +65,7 @@ export function createAdminTables({ db, now }: { db: Database; now: () => Date }
   };
 }
 
-/** As an index has it, forwards or backwards: also what has no value, and the order of equal ones. */
+/** Follows an index in either direction, including its nulls and ties. */
 function buildOrder(table: AdminTable, { sort, direction }: TablePage): SQL {
   const { columns, defaultSort } = TABLES[table];
   const sorted = columns.find(({ key, canSort }) => canSort && key === sort);

@@ -14,13 +14,11 @@ import type { Cells, TableColumn, TableDefinition } from './table-definition.rep
 import { toCsv } from './to-csv.ts';
 
 const PAGE = 25;
-/** More rows than anybody leafs through. Beyond them a filter, the other direction or a search leads to a row. */
 const MOST_COUNTED = MAX_TABLE_PAGE * PAGE;
 const MAX_EXPORTED = 100_000;
 
 type Query = InputOf<typeof readAdminTable>['query'] & { search?: string | undefined };
 type Page = ReplyOf<typeof readAdminTable>;
-/** Who reads, and why. */
 export type Reader = { adminId: string; reason: string };
 
 export type AdminTablesService = ReturnType<typeof createAdminTablesService>;
@@ -28,8 +26,8 @@ export type AdminTablesService = ReturnType<typeof createAdminTablesService>;
 type Dependencies = { tables: AdminTables; audit: Audit };
 
 /**
- * Any table of the administration: a page on the screen, or the whole as a file. A page says nobody's name; what looks
- * for somebody, or takes people away in a file, is written for each of them first.
+ * Masks names on pages. Searches and files name people, so each person's audit log gets an entry
+ * first.
  */
 export function createAdminTablesService({ tables, audit }: Dependencies) {
   const toPage = ({ search, filter, sort, direction = 'desc' }: Omit<Query, 'page'>) => ({
@@ -101,7 +99,6 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
 const findSubject = ({ subject_id: subject }: Cells): string[] =>
   typeof subject === 'string' ? [subject] : [];
 
-/** The amounts of a row that are of one currency have one column for it, beside the first. */
 const findFirstOfCurrency = (columns: readonly TableColumn[]): TableColumn[] =>
   columns.filter(
     ({ kind, currency }, at) =>
@@ -109,7 +106,7 @@ const findFirstOfCurrency = (columns: readonly TableColumn[]): TableColumn[] =>
       !columns.slice(0, at).some((each) => each.kind === 'money' && each.currency === currency),
   );
 
-/** Days and hours are two columns, and a currency has its own, so that a spreadsheet sorts and adds up. */
+/** Days, hours and currencies get separate columns, so that a spreadsheet can sort and sum. */
 function toFileHeaders({ header, kind }: TableColumn, hasCurrency: boolean): string[] {
   if (hasCurrency) return [header, CURRENCY_HEADER];
   return kind === 'instant' ? [header, hourHeader(header)] : [header];
@@ -128,7 +125,7 @@ function toFileCells(
   }
   if (kind === 'instant') {
     if (isAbsent) return [null, null];
-    const at = new Date(value as string | Date); // a column of instants
+    const at = new Date(value as string | Date); // columns of this kind hold instants
     return [dayInBuenosAires(at), clockInBuenosAires(at)];
   }
   if (isAbsent) return [null];
@@ -137,7 +134,7 @@ function toFileCells(
   return [labels === undefined ? text : (valueLabels[labels]?.[text] ?? text)];
 }
 
-/** 10000,00: as a spreadsheet in Spanish reads it. */
+/** Decimal comma, for spreadsheets in Spanish. */
 function toDecimal(minor: number): string {
   const sign = minor < 0 ? '-' : '';
   const cents = Math.abs(minor);

@@ -4,7 +4,6 @@ import { partnerStateLabels, paymentStateLabels, processorLabels } from '@forja/
 import type { CreditReviewReason } from '@forja/domain/referrals/credit-status';
 import type { ReadSource } from '../identity/audit/audit.service.ts';
 
-/** What a cell of the database says to a person; another value is shown as it is. */
 export const valueLabels: Record<string, Record<string, string>> = {
   event: {
     ...accountEventLabels,
@@ -44,7 +43,6 @@ export const valueLabels: Record<string, Record<string, string>> = {
   } satisfies Record<ReadSource, string>,
 };
 
-/** Columns of a file beside an amount and beside a day. */
 export const CURRENCY_HEADER = 'Moneda';
 export const hourHeader = (header: string): string => `${header} (hora)`;
 
@@ -153,7 +151,6 @@ export const adminTableMessages = {
   },
 } as const;
 
-/** What the applicant reads of the decision. */
 export const decisionEmail = (state: 'accepted' | 'rejected', reason: string) => ({
   subject:
     state === 'accepted'

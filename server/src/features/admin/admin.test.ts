@@ -90,7 +90,6 @@ test('the figures of many people are those that were counted last, beside what w
   const estimatePeople = (people: number) =>
     db.execute(sql`update pg_class set reltuples = ${people} where oid = 'users'::regclass`);
   await estimatePeople(1_000_000);
-  // the next test has the same database, emptied
   onTestFinished(async () => {
     await estimatePeople(-1);
   });
@@ -250,7 +249,6 @@ test('the overview counts people, members, income and who stays, month by month'
     lastSyncAt: expect.any(String),
   });
   pass(100 * DAY_MS);
-  // nobody renewed
   const again = await as(admin, { isStrong: true });
   const later = (await again.get('/api/admin/overview')).json();
   expect(later.cohorts).toMatchObject([{ people: 1, dueAt3: 1, keptAt3: 0 }]);
@@ -296,7 +294,6 @@ const readCsv = (body: string) => {
 
 test('the file of payments is for an accountant: decimals, currency, day of Buenos Aires, fee, net, invoice and refunds as rows', async () => {
   const shop = await aShop();
-  // an hour after midnight in London is still the day before in Buenos Aires
   shop.pass(13.5 * HOUR_MS);
   const checkout = await shop.start();
   await shop.hear(

@@ -5,7 +5,6 @@ import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
 import { aShop, grantsOf, paymentsOf, violations } from '../payments/ledger/shop.fixture.ts';
 
-/** The shop, with a second administrator. */
 async function aDesk() {
   const mail = createMemoryMail();
   const shop = await aShop({ mail });
@@ -23,7 +22,6 @@ test('a membership is given by hand with its reason, through the ledger, and end
   expect((await boss.post(path, { ...gift, reason: ' ' })).statusCode).toBe(400);
   expect((await boss.post(path, { ...gift, months: 13 })).statusCode).toBe(400);
   expect((await boss.post(path, gift)).json()).toEqual({ success: true });
-  // sent again, because its answer was lost
   expect((await boss.post(path, gift)).json()).toEqual({ success: true });
   const elsewhere = await boss.post(`/api/admin/people/${bruno.id}/membership`, gift);
   expect(elsewhere.json()).toMatchObject({ code: 'membership_changed' });

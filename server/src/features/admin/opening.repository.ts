@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 
-/** How many people administer with their second step on, and when the last copy of the database was made. */
 export async function readOpeningFacts(
   db: Database,
 ): Promise<{ administrators: number; backupAt: Date | null }> {

@@ -6,7 +6,6 @@ import type { Database } from '../../database/connect.ts';
 import { readOpeningFacts } from './opening.repository.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 
-/** Settings that decide whether the installation may sell. */
 export type OpeningSettings = {
   appOrigin: string | undefined;
   contacts: Contacts;
@@ -21,12 +20,10 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** A copy that is older than this is not the one that somebody would restore. */
 const BACKUP_MAX_AGE_MS = 2 * DAY_MS;
 
 export type Opening = ReturnType<typeof createOpening>;
 
-/** Lists the requirements that are not met yet. */
 export function createOpening({ db, settings, providers, hasMail, now }: Dependencies) {
   const { appOrigin, contacts, seller, payments } = settings;
 
@@ -41,14 +38,14 @@ export function createOpening({ db, settings, providers, hasMail, now }: Depende
         mail: hasMail,
         mercadopago: providers.some(({ id }) => id === 'mercadopago'),
         paypal: providers.some(({ id }) => id === 'paypal'),
-        // the account of a laptop is of no bank
+        // the sandbox account belongs to no bank
         transfer: payments.transfer !== undefined && !payments.hasSimulation,
         second_administrator: administrators > 1,
         backup: backupAt !== null && now().getTime() - backupAt.getTime() <= BACKUP_MAX_AGE_MS,
       };
       return [
         ...SELLER_PARTS.filter((part) => !seller[part]),
-        ...(Object.keys(isDone) as (keyof typeof isDone)[]).filter((step) => !isDone[step]), // its own keys
+        ...(Object.keys(isDone) as (keyof typeof isDone)[]).filter((step) => !isDone[step]), // keys of a constant
       ];
     },
   };

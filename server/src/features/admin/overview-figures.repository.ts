@@ -3,11 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { overviewFiguresTable } from './overview-figures.table.ts';
 
-/** The figures that were counted last. */
 export function createOverviewFigures(db: Database) {
   const table = overviewFiguresTable;
   return {
-    /** As the database knows it without counting; -1 before it looked for the first time. */
+    /** Planner estimate; -1 before the first analyze. */
     async estimatePeople(): Promise<number> {
       const { rows } = await db.execute<{ people: number }>(
         sql`select reltuples as people from pg_class where oid = 'users'::regclass`,
@@ -20,7 +19,7 @@ export function createOverviewFigures(db: Database) {
       return row;
     },
 
-    /** Whoever comes meanwhile waits, and finds what was counted. */
+    /** Concurrent callers wait and reuse the count. */
     async lock(tx: Transaction) {
       await tx
         .insert(table)

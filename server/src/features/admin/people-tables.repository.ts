@@ -7,11 +7,11 @@ import { selectUserId, type TableDefinition, toUuid } from './table-definition.r
 
 const { people, referrals, credits, partners, audit } = adminTableMessages;
 
-/** Status of a credit in SQL, equal to `creditStatus` of the domain. */
+/** Mirrors `creditStatus` of the domain. */
 const CREDIT_STATUS = sql`case when amount_minor <= 0 then 'reversed' when decision <> 'open' then decision
   when review_reason is not null then 'review' when present < payable_from then 'held' else 'payable' end`;
 
-/** Tables about people, whose addresses are masked: who they are is opened one by one, for a reason. */
+/** Addresses are masked; opening a person requires a reason. */
 export const peopleTables = {
   people: {
     sources: [
@@ -38,7 +38,7 @@ export const peopleTables = {
       never: { label: people.neverPaid, condition: sql`member_until is null` },
       admins: { label: people.admins, condition: sql`role = 'admin'` },
       blocked: { label: people.blocked, condition: sql`blocked_at is not null` },
-      // as `findSharingSigns` counts the devices of a week, also of sessions that were closed
+      // mirrors `findSharingSigns`, which also counts closed sessions
       shared: {
         label: people.shared,
         condition: sql`id in (select user_id
@@ -124,7 +124,7 @@ export const peopleTables = {
     matches: (text) => sql`(referrer_id = ${selectUserId(text)} or id = ${toUuid(text)})`,
   },
   partners: {
-    // without an account, what was read is written under the application itself
+    // applications without an account are audited under their own id
     sources: [
       sql`select id, user_id, email, state, received_at, decided_at from partner_applications`,
     ],
@@ -186,7 +186,7 @@ export const peopleTables = {
       },
       roles: { label: audit.roles, condition: sql`event in ('role_granted', 'role_revoked')` },
     },
-    // of a list, one entry: those of its people are found by searching one of them
+    // a list is one entry; a search finds the entries of its people
     isListed: sql`is_logged`,
     matches: (text) => sql`(user_id = ${selectUserId(text)} or admin_id = ${selectUserId(text)})`,
   },

@@ -1,6 +1,5 @@
 import { brand } from '@forja/contract/brand';
 
-/** The letter as it is sent: what the administrator wrote, and how to have no more. */
 export const letterText = (text: string, pageUrl: string): string => `${text}
 
 —

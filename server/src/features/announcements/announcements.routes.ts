@@ -57,7 +57,7 @@ export async function announcementsRoutes(
     recipients: await letters.send(caller.id, body),
   }));
 
-  /** What a mail program calls when its reader presses "unsubscribe": a form, from no page of ours (RFC 8058). */
+  /** Unsubscribe in one click (RFC 8058): a form post by mail programs, without an origin. */
   await api.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _bytes, finish) =>

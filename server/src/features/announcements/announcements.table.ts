@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Site notices. No foreign key to the author: the row outlives their account. */
+/** No foreign key: the row outlives its author's account. */
 export const siteNoticesTable = pgTable(
   'site_notices',
   {
@@ -21,7 +21,6 @@ export const siteNoticesTable = pgTable(
   ],
 );
 
-/** A letter to every member. Who received it is in the outbox of emails, by the key of each. */
 export const memberLettersTable = pgTable(
   'member_letters',
   {
@@ -31,7 +30,7 @@ export const memberLettersTable = pgTable(
     adminId: uuid('admin_id').notNull(),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Last recipient in the outbox: the letter is added by groups, in the order of the ids. */
+    /** Last recipient in the outbox; recipients are added in the order of their ids. */
     lastUserId: uuid('last_user_id'),
     recipients: integer('recipients').notNull().default(0),
     finishedAt: instant('finished_at'),

@@ -5,13 +5,12 @@ const SHAPE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.
 
 export type LetterLinks = ReturnType<typeof createLetterLinks>;
 
-/** The links of a letter that end them for its reader, without signing in. They have no end: a letter is read years later. */
+/** Unsubscribe links never expire, because letters are read years later. */
 export function createLetterLinks({ present, all }: PurposeKeys) {
   const sign = (key: Buffer, userId: string) =>
     createHmac('sha256', key).update(userId).digest('base64url');
   const createToken = (userId: string) => `${userId}.${sign(present, userId)}`;
   return {
-    /** The page that a person opens, and the address that a mail program calls. */
     create: (userId: string, origin: string) => ({
       pageUrl: `${origin}/cartas#enlace=${createToken(userId)}`,
       unsubscribeUrl: `${origin}/api/letters/stop/${createToken(userId)}`,

@@ -15,7 +15,7 @@ export function createMemberLettersRepository(db: Database) {
   const letters = memberLettersTable;
   const { id: userId, lettersOffAt, blockedReason } = usersTable;
 
-  /** Who reads a letter. The periods of one person never overlap: joined with them, each row is another person. */
+  /** Periods of one person never overlap, so the join yields one row per person. */
   const isOfRecipient = (now: Date) =>
     and(
       lte(membershipPeriodsTable.startsAt, now),
@@ -26,7 +26,7 @@ export function createMemberLettersRepository(db: Database) {
   const isOfPerson = eq(membershipPeriodsTable.userId, userId);
 
   return {
-    /** Returns false when it was added before. */
+    /** False when it exists already. */
     async add(letter: NewLetter, tx: Transaction): Promise<boolean> {
       const added = await tx
         .insert(letters)
@@ -58,7 +58,6 @@ export function createMemberLettersRepository(db: Database) {
       return row?.recipients ?? 0;
     },
 
-    /** The next of them, in the order of their ids. */
     async listRecipients(
       now: Date,
       { after, limit }: { after: string | null; limit: number },
@@ -74,7 +73,7 @@ export function createMemberLettersRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** The oldest letter with recipients to add; another server that is at it is not waited for. */
+    /** Skips a letter that another server has locked. */
     async lockUnfinished(tx: Transaction) {
       const [letter] = await tx
         .select({ id: letters.id, lastUserId: letters.lastUserId })
@@ -101,7 +100,6 @@ export function createMemberLettersRepository(db: Database) {
       await tx.update(letters).set({ finishedAt }).where(eq(letters.id, id));
     },
 
-    /** With whether this person still wants it. */
     async findWantedLetter(id: string, recipientId: string) {
       const [letter] = await db
         .select({ subject: letters.subject, text: letters.text })
@@ -111,7 +109,6 @@ export function createMemberLettersRepository(db: Database) {
       return letter;
     },
 
-    /** Returns whether it changed. */
     async setLettersOff(recipientId: string, at: Date | null, tx: Transaction): Promise<boolean> {
       const changed = await tx
         .update(usersTable)

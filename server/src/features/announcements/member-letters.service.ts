@@ -12,7 +12,7 @@ import type { LetterLinks } from './letter-links.ts';
 import type { MemberLettersRepository } from './member-letters.repository.ts';
 
 const GROUP = 200;
-/** Groups and batches of one run of the job, which comes every minute: the emails of accounts wait for no more than this. */
+/** Limits the rounds of one run, so that account emails wait no longer than this. */
 const MAX_ROUNDS = 10;
 
 type Dependencies = {
@@ -21,7 +21,6 @@ type Dependencies = {
   links: LetterLinks;
   outbox: EmailOutbox;
   audit: Audit;
-  /** True when a mail server is configured. */
   canSend: boolean;
   publicOrigin: () => string;
   onUnsent: (error: unknown) => void;
@@ -30,12 +29,10 @@ type Dependencies = {
 
 export type MemberLetters = ReturnType<typeof createMemberLetters>;
 
-/** Letters to every member who did not say no to them. */
 export function createMemberLetters(dependencies: Dependencies) {
   const { db, letters, links, outbox, audit, canSend, publicOrigin, onUnsent, now } = dependencies;
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
-  /** Adds the next recipients of the oldest letter. Returns whether there is more to do. */
   const addGroup = (): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const letter = await letters.lockUnfinished(tx);
@@ -88,7 +85,7 @@ export function createMemberLetters(dependencies: Dependencies) {
     list: letters.list,
     countRecipients: () => letters.countRecipients(now()),
 
-    /** Stores the letter, and begins to send it. What is sent again is the same letter. */
+    /** Idempotent: the same id is the same letter. */
     async send(
       adminId: string,
       { letterId: id, subject, text, reason }: InputOf<typeof sendLetter>['body'],
@@ -105,13 +102,12 @@ export function createMemberLetters(dependencies: Dependencies) {
       return recipients;
     },
 
-    /** For the job. */
     sendDue,
 
     choose: (userId: string, choice: { wantsLetters: boolean; device: Device }): Promise<void> =>
       inTransaction(db, (tx) => choose(userId, choice, tx)),
 
-    /** Unsubscribes by the link of a letter. Repeating it is harmless, also after the account was deleted. */
+    /** Idempotent, also after the account was deleted. */
     async stop(token: string, device: Device): Promise<void> {
       const userId = links.readToken(token);
       if (userId === undefined) throw new AppError('link_expired');

@@ -13,7 +13,7 @@ export type SiteNoticesRepository = ReturnType<typeof createSiteNoticesRepositor
 export function createSiteNoticesRepository(db: Database) {
   const { id, text, audience, startsAt, endsAt } = siteNoticesTable;
   return {
-    /** Returns false when it was added before. */
+    /** False when it exists already. */
     async add(notice: NewNotice, tx: Transaction): Promise<boolean> {
       const added = await tx
         .insert(siteNoticesTable)
@@ -23,7 +23,6 @@ export function createSiteNoticesRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** The one that began last, of those that are on. */
     async findCurrent(audiences: Audience[], now: Date) {
       const [notice] = await db
         .select({ id, text })
@@ -41,7 +40,7 @@ export function createSiteNoticesRepository(db: Database) {
         .orderBy(desc(endsAt), desc(id))
         .limit(MAX_LISTED),
 
-    /** One that has not begun ends empty. Returns its text. */
+    /** A notice that has not begun ends with an empty span. */
     async end(noticeId: string, now: Date, tx: Transaction): Promise<string | undefined> {
       const [notice] = await tx
         .select({ text, startsAt })

@@ -15,7 +15,6 @@ type Dependencies = {
 
 export type SiteNotices = ReturnType<typeof createSiteNotices>;
 
-/** Notices shown for some days, to every account or to members. */
 export function createSiteNotices({ db, notices, audit, now }: Dependencies) {
   return {
     find: async ({ isMember }: { isMember: boolean }) =>

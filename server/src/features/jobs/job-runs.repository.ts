@@ -5,7 +5,6 @@ import { jobRunsTable as table } from './job-runs.table.ts';
 
 export type JobRunsRepository = ReturnType<typeof createJobRunsRepository>;
 
-/** One row per job. */
 export function createJobRunsRepository(db: Database) {
   return {
     list: () => db.select().from(table),

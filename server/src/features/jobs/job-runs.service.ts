@@ -7,7 +7,7 @@ import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import type { JobRunsRepository } from './job-runs.repository.ts';
 
-/** How old the last success may be: a few of its periods, because a job waits for a free worker and may be tried again. */
+/** Several periods, because a job may wait for a worker and be retried. */
 const LATE_AFTER_MS = {
   webhooks: 5 * MINUTE_MS,
   payment_polling: 5 * MINUTE_MS,
@@ -24,10 +24,8 @@ type Dependencies = { runs: JobRunsRepository; now: () => Date };
 
 export type JobRuns = ReturnType<typeof createJobRuns>;
 
-/** When each background job ran last, and how that ended, for whoever looks after the system. */
 export function createJobRuns({ runs, now }: Dependencies) {
   return {
-    /** Does the work and keeps its outcome. What fails is thrown again. */
     async record<Result>(name: JobName, work: () => Promise<Result>): Promise<Result> {
       await runs.saveStart(name, now());
       try {
@@ -35,7 +33,7 @@ export function createJobRuns({ runs, now }: Dependencies) {
         await runs.saveEnd(name, { succeededAt: now() });
         return result;
       } catch (error) {
-        // the failure of the work matters more than the note of it
+        // the error of the job matters more than its record
         await runs.saveEnd(name, { failedAt: now() }).catch(() => {});
         throw error;
       }

@@ -3,7 +3,7 @@ import { JOB_NAMES } from '@forja/contract/admin/admin-overview';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The last run of each background job, on whichever server. pg-boss deletes its own after an hour. */
+/** pg-boss deletes its own records after an hour. */
 export const jobRunsTable = pgTable('job_runs', {
   name: text('name', { enum: JOB_NAMES }).primaryKey(),
   startedAt: instant('started_at').notNull(),

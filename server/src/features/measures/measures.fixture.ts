@@ -15,7 +15,6 @@ const figure = (name: keyof typeof MEASURE_LIMITS) => {
     .map((tenths) => (decimals === 0 ? Math.round(tenths / 10) : tenths / 10));
 };
 
-/** Any that a person may take: each figure or none of it, and always the weight. */
 export const anyMeasure: fc.Arbitrary<Measure> = fc.record(
   {
     takenOn: fc

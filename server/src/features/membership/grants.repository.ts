@@ -7,7 +7,6 @@ import { grantsTable } from './membership.table.ts';
 type NewGrant = typeof grantsTable.$inferInsert;
 type GrantChange = Partial<Pick<NewGrant, 'paymentId' | 'effectiveAt' | 'reversedAt' | 'days'>>;
 
-/** What each paid checkout grants. */
 export function createGrantsRepository(db: Database) {
   return {
     listGrants: (

@@ -11,8 +11,8 @@ type Dependencies = {
 };
 
 /**
- * Accepts offline writes of a member up to a week after the membership ended. The device chooses `madeAt`, so it must lie
- * inside a pass that the server had signed by then, and inside a period that is still paid: a reversal ends the grace.
+ * Accepts offline writes up to a week after the end. The device chooses `madeAt`, so it must lie
+ * inside a signed pass and inside a paid period: a reversal ends the grace.
  */
 export function createLateWrites({ membership, passes, now }: Dependencies): {
   mayArriveLate: CheckLateWrite;

@@ -14,10 +14,10 @@ type Move = InputOf<typeof moveMembership>['body'] & { userId: string };
 
 export type MembershipMoves = ReturnType<typeof createMembershipMoves>;
 
-/** Moves the end of a membership by days: they belong to the last grant, so a refund of its payment takes them too. */
+/** Added days belong to the last grant, so a refund of its payment removes them too. */
 export function createMembershipMoves({ db, membership, audit }: Dependencies) {
   return {
-    /** Only if the membership is the one that was seen, so that what is sent again is done once. */
+    /** Requires the end date that was seen, so that a repeated request has no effect. */
     move: (adminId: string, { userId, days, seenEndsAt, reason }: Move): Promise<Date> => {
       if (userId === adminId) throw new AppError('own_account');
       return inTransaction(db, async (tx) => {

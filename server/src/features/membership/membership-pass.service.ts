@@ -5,7 +5,7 @@ import type { PurposeKeys } from '../../keys/keyring.ts';
 import { createSigningKeys } from '../../keys/signing-keys.ts';
 import type { MembershipService } from './membership.service.ts';
 
-/** Administrators have no end date: each of their passes is valid for this long. */
+/** Validity of an administrator's pass, which has no end date. */
 const ADMINISTRATOR_MS = 7 * 86_400_000;
 
 type Dependencies = {
@@ -16,7 +16,6 @@ type Dependencies = {
 
 export type MembershipPasses = ReturnType<typeof createMembershipPasses>;
 
-/** Signs the end of a membership. */
 export function createMembershipPasses({ membership, keys, now }: Dependencies) {
   const { publicKey, sign, isSigned } = createSigningKeys(keys);
 
@@ -44,7 +43,7 @@ export function createMembershipPasses({ membership, keys, now }: Dependencies) 
       };
     },
 
-    /** Returns the payload of a pass; undefined when this installation did not sign it. */
+    /** Undefined when the signature is invalid. */
     verifyPass(pass: string): MembershipPass | undefined {
       const [encodedPayload = '', signature = '', ...extraParts] = pass.split('.');
       const bytes = Buffer.from(encodedPayload, 'base64url');

@@ -14,8 +14,8 @@ export function createMembershipRepository(db: Database) {
     ...createPeriodsRepository(db),
 
     /**
-     * Serializes every change of the payments of a user. Returns false when there is no such account. Weaker than
-     * `for update`, so that signing in, which only references the row, does not wait.
+     * Serializes payment changes of a user. `for no key update`, so that sign-ins, which only
+     * reference the row, do not wait. False when the account does not exist.
      */
     async lockUser(userId: string, tx: Transaction): Promise<boolean> {
       const users = await tx
@@ -26,7 +26,7 @@ export function createMembershipRepository(db: Database) {
       return users.length > 0;
     },
 
-    /** Replaces the user id: the grants stay, their owner does not. */
+    /** Grants outlive their account under an anonymous id. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.delete(membershipPeriodsTable).where(eq(membershipPeriodsTable.userId, userId));
       await tx

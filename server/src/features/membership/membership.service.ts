@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { MembershipRepository } from './membership.repository.ts';
 import { createUpsertGrant } from './upsert-grant.ts';
 
-/** The clock of a provider may be ahead of ours, and a new membership starts at once anyway. */
+/** Tolerates a provider's clock ahead of ours. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 export const withClockSkew = (at: Date): Date => new Date(at.getTime() + CLOCK_SKEW_MS);
 export const isPeriodActive = ({ startsAt, endsAt }: Period, at: Date): boolean =>
@@ -22,7 +22,6 @@ export function createMembershipService(dependencies: {
   const { membership, now } = dependencies;
 
   return {
-    /** Whether the user has access as a member. Administrators need no payment. */
     isMember: async ({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> =>
       role === 'admin' ||
       membership.isCovered(id, { withClockSkew: withClockSkew(now()), endsAfter: now() }),
@@ -38,7 +37,6 @@ export function createMembershipService(dependencies: {
 
     listPeriods: (userId: string): Promise<Period[]> => membership.listPeriods(userId),
 
-    /** The periods, and whether the payment of each was reversed, even after the period ended. */
     async listPeriodsWithReversal(userId: string): Promise<(Period & { isReversed: boolean })[]> {
       const [periods, grants] = await Promise.all([
         membership.listPeriods(userId),
@@ -50,13 +48,11 @@ export function createMembershipService(dependencies: {
       return periods.map((period) => ({ ...period, isReversed: reversed.has(period.grantId) }));
     },
 
-    /** The period of each checkout of these users. */
     async mapPeriodsByCheckout(...userIds: string[]): Promise<Map<string, Period>> {
       const rows = await membership.listPaidPeriods(userIds);
       return new Map(rows.map(({ checkoutId, ...period }) => [checkoutId, period]));
     },
 
-    /** When the membership would end if that many months were bought now. */
     async projectEnd(userId: string, months: number): Promise<Date> {
       const newGrant = { id: 'now', months, effectiveAt: now(), reversedAt: null };
       const grants = userId === '' ? [] : await membership.listGrants(userId);
@@ -68,7 +64,7 @@ export function createMembershipService(dependencies: {
 
     upsertGrant: createUpsertGrant(dependencies),
 
-    /** When each checkout of the user received its grant. The caller holds the lock of the user. */
+    /** The caller holds the lock of the user. */
     async mapGrantDates(userId: string, tx: Transaction): Promise<Map<string, Date>> {
       const grants = await membership.listGrants(userId, tx);
       return new Map(grants.map(({ checkoutId, createdAt }) => [checkoutId, createdAt]));

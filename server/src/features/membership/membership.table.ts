@@ -13,8 +13,8 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Months that one approved payment bought. No foreign key to the person: the row outlives the account, whose id is then
- * replaced by one that leads nowhere, because the payment behind it is kept for accounting.
+ * No foreign key: grants outlive the account under an anonymous id, because accounting needs their
+ * payment.
  */
 export const grantsTable = pgTable(
   'grants',
@@ -24,23 +24,22 @@ export const grantsTable = pgTable(
     checkoutId: uuid('checkout_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
     months: integer('months').notNull(),
-    /** Days that an administrator added to those months, or took away. */
     days: integer('days').notNull().default(0),
-    /** When the provider approved it, whenever we heard of it. */
+    /** Approval time of the provider. */
     effectiveAt: instant('effective_at').notNull(),
     reversedAt: instant('reversed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // one checkout is one membership, and one payment pays once
+    // one grant per checkout and per payment
     uniqueIndex('grants_checkout').on(table.userId, table.checkoutId),
     uniqueIndex('grants_payment').on(table.userId, table.paymentId),
     check('grants_months_positive', sql`${table.months} > 0`),
   ],
 );
 
-/** What the grants of a person come to: written only by folding them again, all at once, with the person's row locked. */
+/** Derived from the grants, and rewritten as a whole under the user's lock. */
 export const membershipPeriodsTable = pgTable(
   'membership_periods',
   {

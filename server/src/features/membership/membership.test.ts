@@ -88,7 +88,6 @@ test('the export has what was paid, and deleting the account keeps the payments 
   });
   const { body } = await her.get('/api/account/export.html');
   expect(body).toContain('Membresía y pagos');
-  // as on the screens
   expect(body).toMatch(/>\$\s0</u);
   expect(body).not.toContain('ARS');
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);

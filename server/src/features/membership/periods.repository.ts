@@ -6,7 +6,6 @@ import { emailOutboxTable } from '../identity/outbox/email-outbox.table.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
 import { grantsTable, membershipPeriodsTable } from './membership.table.ts';
 
-/** When each membership starts and ends. */
 export function createPeriodsRepository(db: Database) {
   const periods = membershipPeriodsTable;
   const period = { grantId: periods.grantId, startsAt: periods.startsAt, endsAt: periods.endsAt };
@@ -37,7 +36,6 @@ export function createPeriodsRepository(db: Database) {
         .where(eq(periods.userId, userId))
         .orderBy(asc(periods.startsAt)),
 
-    /** With the checkout that bought each. */
     listPaidPeriods: (userIds: string[]): Promise<(Period & { checkoutId: string })[]> =>
       userIds.length === 0
         ? Promise.resolve([])
@@ -60,7 +58,7 @@ export function createPeriodsRepository(db: Database) {
         await tx.insert(periods).values(currentPeriods.map((each) => ({ userId, ...each })));
     },
 
-    /** Users whose last period ends in that time and who were not told of that end, which the key of their email names. */
+    /** Users whose last period ends in the range and who got no email about that end. */
     listUntold: (
       kind: 'ends_soon' | 'ended',
       { from, to, limit }: { from: Date; to: Date; limit: number },

@@ -2,7 +2,7 @@ import { foldMembership } from '@forja/domain/membership/fold-membership';
 import type { Transaction } from '../../database/in-transaction.ts';
 import type { MembershipRepository } from './membership.repository.ts';
 
-/** Derives the periods of a user from their grants. A deleted account keeps its grants and has no periods. */
+/** Deleted accounts keep grants and have no periods. */
 export async function recalculatePeriods(
   membership: MembershipRepository,
   userId: string,

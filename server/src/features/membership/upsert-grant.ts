@@ -5,7 +5,6 @@ import type { MembershipRepository } from './membership.repository.ts';
 
 type Dependencies = { membership: MembershipRepository; now: () => Date };
 
-/** The payment that a grant is based on, and its months. */
 type PurchasedGrant = {
   userId: string;
   checkoutId: string;
@@ -16,10 +15,7 @@ type PurchasedGrant = {
 };
 
 export function createUpsertGrant({ membership, now }: Dependencies) {
-  /**
-   * Creates the grant of a checkout, or bases it on this payment. The caller holds the lock of the user. Returns whether
-   * the grant is new, changed or the same.
-   */
+  /** The caller holds the lock of the user. */
   return async function upsertGrant(
     bought: PurchasedGrant,
     tx: Transaction,

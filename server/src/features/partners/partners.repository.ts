@@ -16,7 +16,6 @@ import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
 import { partnerApplicationsTable } from './partners.table.ts';
 
-/** An account, with its email address only if verified. */
 export type Applicant = { id: string; verifiedEmail: string | null };
 
 export type PartnersRepository = ReturnType<typeof createPartnersRepository>;
@@ -24,7 +23,10 @@ export type PartnersRepository = ReturnType<typeof createPartnersRepository>;
 export function createPartnersRepository(db: Database) {
   const table = partnerApplicationsTable;
   const deciderTable = aliasedTable(usersTable, 'decider');
-  /** Anybody can type any address, so an address links an application to an account only if the account verified it. */
+  /**
+   * Only a verified address links an application to an account, because anybody can type any
+   * address.
+   */
   const matchesApplicant = ({ id, verifiedEmail }: Applicant): SQL | undefined =>
     or(eq(table.userId, id), verifiedEmail === null ? undefined : eq(table.email, verifiedEmail));
 
@@ -33,7 +35,6 @@ export function createPartnersRepository(db: Database) {
       await db.insert(table).values(application).onConflictDoNothing();
     },
 
-    /** With the account that it joins and who decided it, if any. */
     async find(id: string) {
       const [application] = await db
         .select({
@@ -51,7 +52,7 @@ export function createPartnersRepository(db: Database) {
       return application;
     },
 
-    /** Returns false when somebody decided before. */
+    /** False when it was already decided. */
     async decide(
       id: string,
       decision: Pick<

@@ -8,12 +8,10 @@ const RETENTION_DAYS = 365;
 
 type Dependencies = { applications: PartnersRepository; limits: TryLimits; now: () => Date };
 type Application = InputOf<typeof sendPartnerApplication>['body'];
-/** `userId` is set when the application was sent with a session. */
 type Sender = { ip: string; userId: string | undefined };
 
 export type Partners = ReturnType<typeof createPartners>;
 
-/** Applications to work with us: anybody can send one, and an administrator reads it. */
 export function createPartners({ applications, limits, now }: Dependencies) {
   return {
     async apply(application: Application, { ip, userId }: Sender): Promise<void> {

@@ -13,9 +13,9 @@ export const plansCollection = recordCollection({
   contract: plans,
   validate: ({ input }) => findUnknownNames(input),
 
-  /** The plan of this engine for the same input, never the one that the device made. */
+  /** Recomputes the plan, so that the device's own result is never trusted. */
   derive({ createdAt: saidAt, input, engineVersion, ...others }, now) {
-    // The clock of a device may be ahead.
+    // Device clocks may be ahead.
     const createdAt = saidAt > now ? now : saidAt;
     const plan = generate(input);
     const isAsSent = createdAt === saidAt && engineVersion === plan.engineVersion;
@@ -31,7 +31,7 @@ function generate(input: PlanInput): Plan {
   });
 }
 
-/** Checked here because the lists of the domain are too large for the contract, which the forms of the browser load. */
+/** Checked here because these lists are too large for the contract, which the browser loads. */
 function findUnknownNames({ chemistry, foodsToAvoid, lifts = [] }: PlanInput): FieldError[] {
   return [
     ...findUnknown(chemistry?.compounds, compoundById).map((index) => ({

@@ -25,12 +25,10 @@ export function aSavedPlan({
   const outcome = generatePlan(person);
   if (!outcome.ok) throw new Error('this person gets no plan');
   const { plan } = outcome;
-  // as it travels
   const value = isDeleted ? null : JSON.parse(JSON.stringify({ createdAt, plan }));
   return { userId, collection: 'plans', id, value, createdAt, plan };
 }
 
-/** What a device sends of a plan that it made. */
 export const aPlanWrite = (input: PlanInput = aPerson(), more: object = {}) => ({
   revision: 0,
   value: { createdAt: '2026-02-20T10:00:00.000Z', input, engineVersion: ENGINE_VERSION, ...more },

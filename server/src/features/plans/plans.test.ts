@@ -15,10 +15,8 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 const at = (id: string) => `/api/plans/${id}`;
 const send = (client: Client, person: object, id: string = randomUUID()) =>
-  // what a person may send that is not one
-  client.put(at(id), aPlanWrite(person as PlanInput));
+  client.put(at(id), aPlanWrite(person as PlanInput)); // includes invalid persons
 
-/** The plan that the account has after it was sent. */
 async function make(client: Client, person: object) {
   const id = randomUUID();
   const reply = await send(client, person, id);
@@ -467,7 +465,7 @@ function aChemistry(compounds: string[]) {
   };
 }
 
-/** The domain's arbitrary names foods freely; here they must be of the table. */
+/** Replaces the random food names of the domain's arbitrary. */
 function withRealFood(person: PlanInput): PlanInput {
   return { ...person, foodsToAvoid: person.foodsToAvoid && ['vacio-crudo'] };
 }

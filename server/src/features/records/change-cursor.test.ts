@@ -95,10 +95,8 @@ test('who had not read tombstones that were collected reads everything again', (
       ...fromTheStart,
       restarted: 'compacted',
     });
-  // in a first list, nothing that was deleted before it began is missing
   for (const place of [{ after: 6 }, { after: 2, tombstonesAfter: 7 }])
     expect(resumePosition(collected, cursor('one', 7, place)).restarted).toBeNull();
-  // what the server lost is still to be offered
   expect(resumePosition(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(
     restored,
   );

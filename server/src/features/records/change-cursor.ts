@@ -2,37 +2,35 @@ import { z } from 'zod';
 import type { StoredState } from '@forja/domain/records/decide-write';
 import { pageCursor } from '../../http/page-cursor.ts';
 
-/** What a cursor of the account is made from and checked against. */
 export type AccountState = {
   position: number;
   epochs: Record<string, number>;
   collectedUntil: number;
 };
 
-/** Where a device is in the list of changes. */
 export type ReadPosition = {
   after: number;
-  /** Tombstones up to here are left out: the device never had their records, because its first listing began after them. */
+  /** Skips tombstones up to here: the device's first listing began after them. */
   tombstonesAfter: number;
-  /** While everything is listed again after a restore, in milliseconds: what was written until then is of the copy. */
+  /** Milliseconds. During the listing after a restore, later writes are new. */
   restoredAfter: number | null;
 };
 
 const count = z.int().min(0);
 const cursor = pageCursor(
   z.union([
-    // When the device knew the account, and its latest write and the epoch of that one; then up to where it has read.
+    // creation time, latest write and its epoch; then the read position
     z.tuple([
       z.literal(2),
       z.object({ epoch: z.string().max(40), latest: count, at: count }),
       z.object({ after: count, tombstonesAfter: count, isRestored: z.boolean() }),
     ]),
-    // Of the release before, which had no epochs. Its devices may come back months later.
+    // previous release, without epochs; its devices may return months later
     z.tuple([z.literal(1), count]),
   ]),
 );
 
-/** Of an account. A database that has the latest write that a cursor knows has all before it; without its epoch, all is listed. */
+/** Epochs remembered per account. A cursor of an unknown epoch lists everything again. */
 const EPOCHS_REMEMBERED = 50;
 
 const byPosition = (epochs: Record<string, number>) =>
@@ -48,7 +46,6 @@ export const latestPosition = ({ position }: AccountState): ReadPosition => ({
   restoredAfter: null,
 });
 
-/** The cursor of a device that knows what the account is now, and has read up to that place. */
 export const encodeCursor = (
   account: AccountState,
   { restoredAfter, ...place }: ReadPosition,
@@ -60,7 +57,7 @@ export const encodeCursor = (
     { ...place, isRestored: restoredAfter !== null },
   ]);
 
-/** Where a cursor continues: from the beginning when the database was restored, or lacks tombstones that were not read. */
+/** Restarts from the beginning after a restore, or when unread tombstones were collected. */
 export function resumePosition(
   account: AccountState,
   since: string | undefined,
@@ -73,7 +70,7 @@ export function resumePosition(
     restarted: 'restored' as const,
   });
   const parts = cursor.parse(since);
-  // It is not of this server: nothing says what the device has.
+  // An unreadable cursor belongs to another database.
   if (!parts) return restored(0);
   if (parts[0] === 1) {
     if (parts[1] > account.position) return restored(0);
@@ -88,7 +85,7 @@ export function resumePosition(
 
 type RevisionHistory = Pick<StoredState, 'revision' | 'recentMutations' | 'updatedAt'>;
 
-/** The revision that a record had then, or an earlier one when that is no longer known. */
+/** Revision at that position, or an earlier one when it is unknown. */
 export function findRevision(
   { revision, updatedAt, recentMutations }: RevisionHistory,
   ms: number,

@@ -8,14 +8,14 @@ import { recordName, recordsRepository as repository } from './records.repositor
 
 const MOST_RECORDS = 2_000;
 const MOST_BYTES = 1024 * 1024;
-/** Younger tombstones are collected only beyond the most. */
+/** Younger tombstones are collected only above MOST_TOMBSTONES. */
 const TOMBSTONE_DAYS = 30;
 /**
- * Of an account, the newest. Far more than a person deletes in those days, and what a program leaves that writes and deletes
- * without end: a device that has not read the others lists everything again.
+ * Limit per account against programs that write and delete in a loop; lagging devices list
+ * everything again.
  */
 export const MOST_TOMBSTONES = 10_000;
-/** Tombstones do not wait for a device that was away for longer: it lists everything again when it comes back. */
+/** Devices away for longer list everything again. */
 const DEVICE_DAYS = 180;
 
 const subtractDays = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
@@ -23,10 +23,9 @@ const subtractDays = (at: Date, days: number) => new Date(at.getTime() - days * 
 type Query = InputOf<typeof listChanges>['query'];
 export type Changes = ReturnType<typeof createChanges>;
 
-/** Lists what changed in the records of a person, and collects the tombstones that every device has read. */
 export function createChanges({ db, now }: { db: Database; now: () => Date }) {
   return {
-    /** In one snapshot, so that the cursor and the total are of the same instant as the records. */
+    /** A single snapshot, so that the cursor matches the records. */
     async list(userId: string, { since, maxBytes = MOST_BYTES, device }: Query) {
       const { deviceRow, after, ...page } = await db.transaction(
         async (tx) => {

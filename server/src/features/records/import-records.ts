@@ -8,17 +8,15 @@ import { parseValue } from './sent-write.ts';
 import type { RunWork } from './work/account-work.service.ts';
 import type { Decide, WriteBatch } from './write-batch.ts';
 
-/** Records of a file in one transaction. */
 const IMPORTED_AT_ONCE = 500;
 
-/** `parseRequest` gives what a device would send, or throws the refusal. */
 export type RecordToImport = { id: string; copyOf: string | null; parseRequest: () => unknown };
 type ImportedRecord = ImportReport['collections'][number]['records'][number];
 type Dependencies = { db: Database; writeBatch: WriteBatch; now: () => Date };
 
 /**
- * Writes the records of a file, each checked as its PUT would be: a live record stays as it is, a deleted one is
- * restored. A dry run writes nothing.
+ * Keeps live records and restores deleted ones, each checked as its PUT would be. A dry run writes
+ * nothing.
  */
 export async function importRecords(
   { db, writeBatch, now }: Dependencies,
@@ -60,7 +58,7 @@ export async function importRecords(
     const batch = accepted.slice(start, start + IMPORTED_AT_ONCE);
     const writes = batch.map(({ write }) => write);
     const imported = await writeBatch(userId, writes, { cost: 1, decide: decideImport });
-    // A device may have written since the records were counted.
+    // a device may have written since the records were counted
     for (const [index, { item }] of batch.entries())
       if (imported.outcomes[index]?.kind === 'full')
         outcomes.set(item, refusedImport(item.id, new AppError('collection_full')));
@@ -73,7 +71,6 @@ function refusedImport(id: string, { code, message, fields }: AppError): Importe
   return { id, outcome: 'refused', reason: fields[0]?.message ?? message };
 }
 
-/** A live record stays as it is. */
 const decideImport: Decide = (stored) =>
   stored && !stored.deleted
     ? { kind: 'done', ...stored }

@@ -6,7 +6,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { RecordCollection } from './record-collection.ts';
 import { readValue, type SentWrite } from './sent-write.ts';
 
-/** A device's write, parsed by the collection. */
 export type Write = {
   revision: number;
   mutationId?: string | undefined;
@@ -14,7 +13,6 @@ export type Write = {
   deleted: boolean;
   value: unknown;
 };
-/** A write that its collection accepts. */
 export type PreparedWrite = IncomingWrite & {
   contract: AnyCollection;
   id: string;
@@ -24,7 +22,6 @@ export type PreparedWrite = IncomingWrite & {
   isAsSent: boolean;
 };
 
-/** Reads the value of a write that may be made, and prepares it. */
 export const prepareSent = (
   collection: RecordCollection,
   id: string,
@@ -38,7 +35,6 @@ export const prepareSent = (
     now,
   );
 
-/** Runs the hooks of the collection over a parsed value. Throws to refuse. */
 export function prepareWrite(
   { contract, validate, derive }: RecordCollection,
   id: string,

@@ -17,7 +17,7 @@ type Dependencies = {
 };
 type Options = { run: RunWork; assertMayWrite: (write: SentBatchWrite) => Promise<void> };
 
-/** How many writes a batch has is known before any of them is read. */
+/** Limits the number of writes before any is parsed. */
 async function readBatch(text: string, run: RunWork) {
   const fields = await runScan(scanFields(text), run);
   const list = fields.get('writes');
@@ -58,7 +58,6 @@ export function createPutMany({ byName, writeBatch, now }: Dependencies) {
   };
 }
 
-/** What a device is answered of one write of a batch. */
 function writeOutcome(
   outcome: Outcome | undefined,
   current: readonly StoredRecord[],

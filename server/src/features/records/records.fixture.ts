@@ -10,7 +10,6 @@ export type TestRecord = {
   createdAt?: Date;
 };
 
-/** Records as if each had been written once; one without a value was deleted then. */
 export async function storeRecords(db: Database, records: readonly TestRecord[]): Promise<void> {
   for (const userId of new Set(records.map((record) => record.userId))) {
     const own = records.filter((record) => record.userId === userId);

@@ -26,7 +26,6 @@ import {
 export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
 export type RecordKey = { collection: string; id: string };
 export const recordName = ({ collection, id }: RecordKey): string => `${collection} ${id}`;
-/** A record as it is answered. */
 export type StoredRecord = {
   collection: string;
   id: string;
@@ -36,7 +35,6 @@ export type StoredRecord = {
   copyOf: string | null;
   value: unknown;
 };
-/** Tombstones that are old, what every device in use has read, and how many an account has at most. */
 type TombstoneLimits = { deletedBefore: Date; seenAfter: Date; most: number };
 type Limits = { maxRecords: number; maxBytes: number };
 
@@ -59,14 +57,13 @@ const account = {
   collectedUntil: accounts.collectedUntil,
   live: accounts.live,
 };
-/** Changes when the database restarts or its tables are created again: every way to restore a copy does one of them. */
+/** Changes after a restart or a recreated table, which every restore of a copy implies. */
 const databaseLife = sql<string>`pg_postmaster_start_time()::text || pg_relation_filenode('record_positions')`;
 
-/** Of a record on the wire, beside its value. */
 const ENVELOPE_BYTES = 200;
-/** What an update does not overwrite: `createdAt` is when the record was first written. */
+/** Columns that an update keeps; `createdAt` is the first write. */
 const KEY = ['userId', 'collection', 'id', 'createdAt'];
-/** More than an account has. A client that invents devices removes only its own. */
+/** Above real use. A client that invents devices evicts only its own. */
 const MOST_DEVICES = 50;
 
 const matchesAnyKey = (keys: readonly RecordKey[]) => {
@@ -79,7 +76,6 @@ const matchesAnyKey = (keys: readonly RecordKey[]) => {
   );
 };
 
-/** As many records as fit, at least one, and whether there are more. */
 async function page(
   tx: Transaction,
   where: SQL | undefined,
@@ -101,7 +97,7 @@ async function page(
     .orderBy(order)
     .limit(maxRecords + 1)
     .as('found');
-  // one more than those that fit says that there are more
+  // one extra row shows that there are more
   const rows = await tx
     .select()
     .from(numbered)
@@ -113,9 +109,9 @@ async function page(
   return { items, hasMore: rows.length > items.length };
 }
 
-/** Every query begins with the person, so its cost does not depend on how many others there are. */
+/** Every query filters by user first, so that its cost does not depend on other users. */
 export const recordsRepository = {
-  /** Locks the row of the account: another write of the same person waits until this one is committed. */
+  /** Serializes the writes of one account until the commit. */
   async lockUser(tx: Transaction, userId: string) {
     const select = () =>
       tx
@@ -147,7 +143,7 @@ export const recordsRepository = {
     return stored ?? { position: 0, epochs: {}, collectedUntil: 0, live: {} };
   },
 
-  /** For accounts that a server of the release before wrote to, which counted nothing. */
+  /** The previous release stored no counts. */
   async countLive(tx: Transaction, userId: string): Promise<Record<string, number>> {
     const rows = await tx
       .select({ collection, count: sql`count(*)`.mapWith(Number) })
@@ -157,7 +153,7 @@ export const recordsRepository = {
     return Object.fromEntries(rows.map((row) => [row.collection, row.count]));
   },
 
-  /** What a write is decided with. The values are not read. */
+  /** Excludes values, which a decision does not need. */
   findStates: (tx: Transaction, userId: string, keys: readonly RecordKey[]) =>
     tx
       .select({ collection, id, revision, deleted, updatedAt, digest, recentMutations, copyOf })
@@ -242,7 +238,6 @@ export const recordsRepository = {
       .where(and(eq(devices.userId, row.userId), inArray(devices.deviceId, latest)));
   },
 
-  /** People with tombstones from before `deletedBefore`, or with more than `most`. */
   async withOldTombstones(
     db: Database,
     { deletedBefore, most }: Pick<TombstoneLimits, 'deletedBefore' | 'most'>,
@@ -257,8 +252,8 @@ export const recordsRepository = {
   },
 
   /**
-   * Deletes the tombstones that every device seen since `seenAfter` has read, and the oldest beyond `most`. Answers the last
-   * position of them.
+   * Deletes tombstones that every device seen since `seenAfter` has read, and the oldest beyond
+   * `most`. Returns the last deleted position.
    */
   async collectTombstones(
     tx: Transaction,

@@ -16,7 +16,6 @@ type RecordServices = {
   collections: readonly RecordCollection[];
 };
 
-/** The routes of every collection. */
 export function recordsRoutes(
   api: Api,
   { work, records, changes, collections }: RecordServices,
@@ -60,7 +59,7 @@ export function recordsRoutes(
   });
 }
 
-/** Values were checked when they were written: one of an earlier schema must still be readable. */
+/** Skips validation, because values of an earlier schema must stay readable. */
 function sendAsStored(reply: FastifyReply): void {
   reply.serializer(JSON.stringify);
 }

@@ -15,7 +15,7 @@ export type { RecordToImport } from './import-records.ts';
 export { recordCollection, type RecordCollection } from './record-collection.ts';
 
 const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
-/** Records read in one turn: a few milliseconds of the thread that serves everybody. */
+/** Bounds one read, to keep the event loop free. */
 const EXPORTED = { maxRecords: 1000, maxBytes: 1024 * 1024 };
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
@@ -26,13 +26,12 @@ type Dependencies = { db: Database; collections: readonly RecordCollection[]; no
 
 export type Records = ReturnType<typeof createRecords>;
 
-/** The records of people: nothing else changes one. */
 export function createRecords({ db, collections, now }: Dependencies) {
   const byName = new Map(collections.map((collection) => [collection.contract.name, collection]));
   const writeBatch = createWriteBatch({ db, now });
 
   return {
-    /** Sent again, it has no second effect and the same answer. */
+    /** Idempotent. */
     async put(
       userId: string,
       collection: RecordCollection,
@@ -68,7 +67,7 @@ export function createRecords({ db, collections, now }: Dependencies) {
       return asRecord(record);
     },
 
-    /** The live records of every collection, by pages. One that is written meanwhile comes again in a later page. */
+    /** Pages of live records. One written meanwhile repeats in a later page. */
     async *exportRecords(userId: string): AsyncGenerator<StoredRecord[], void> {
       const onlyLive = Number.MAX_SAFE_INTEGER;
       for (let after = 0, hasMore = true; hasMore;) {
@@ -94,5 +93,4 @@ export function createRecords({ db, collections, now }: Dependencies) {
   };
 }
 
-/** As the address of its collection answers it. */
 const asRecord = ({ collection: _, ...record }: StoredRecord) => record;

@@ -9,7 +9,6 @@ import type { RecordCollection } from './record-collection.ts';
 
 type Envelope = z.output<typeof writeEnvelope>;
 type BatchEnvelope = z.output<typeof batchEnvelope>;
-/** A write whose value is still the text that it came as; undefined for a deletion. */
 export type SentWrite = Envelope & { valueText: string | undefined };
 export type SentBatchWrite = BatchEnvelope & SentWrite;
 
@@ -35,13 +34,12 @@ function readEnvelope<Fields extends Envelope>(
 }
 
 /**
- * Objects and arrays of a value, and what all of them have. A schema takes its time for each, and more of it for each that is
- * wrong; a workout of 40 exercises of 20 sets with everything noted has fewer.
+ * Limit of objects and arrays per value, because validation time grows with them; a workout of 40
+ * exercises of 20 sets has fewer.
  */
 const MOST_PARTS = 4_000;
 const MOST_MEMBERS = 15_000;
 
-/** Parses a value with its collection. One that is too large is refused unread. */
 export function readValue(collection: RecordCollection, valueText: string): unknown {
   if (Buffer.byteLength(valueText) > collection.contract.maxBodyBytes)
     throw new AppError('too_large');
@@ -51,7 +49,7 @@ export function readValue(collection: RecordCollection, valueText: string): unkn
 export function parseValue({ contract: { schema } }: RecordCollection, value: unknown): unknown {
   if (hasTooManyParts(value)) throw new AppError('too_large');
   const parsed = parseInput(schema, value, 'value');
-  // fields that no schema names have no other check
+  // unknown fields have no other check
   if (!isStorable(value))
     throw new AppError('invalid_input', { fields: [{ path: 'value', message: NOT_STORABLE }] });
   return parsed;

@@ -18,10 +18,10 @@ import {
   type RecordRow,
 } from './records.repository.ts';
 
-/** In each window: enough for a whole history at once, and a limit for a program in a loop. */
+/** Enough for a whole history at once; stops a program in a loop. */
 const WRITES = 3_000;
 const WINDOW_MS = 10 * MINUTE_MS;
-/** Of each record: more than the writes that devices may still repeat. */
+/** Per record, above what devices may still repeat. */
 const MUTATIONS_REMEMBERED = 20;
 
 export type StoredWrite = { id: string; revision: number; updatedAt: Date };
@@ -33,20 +33,17 @@ export type Outcome =
 export type Decide = (stored: StoredState | undefined, write: IncomingWrite, now: Date) => Decision;
 type BatchOptions = { cost?: number; decide?: Decide; since?: string | undefined };
 
-/** What the writes of a batch start from, read with the account locked. */
 type LockedAccount = {
   position: number;
-  /** Live records by collection; each write counts in it. */
   live: Record<string, number>;
-  /** By the name of the record. */
   states: Map<string, StoredState & { copyOf: string | null }>;
 };
 
 export type WriteBatch = ReturnType<typeof createWriteBatch>;
 
 /**
- * Decides and stores writes in one transaction with the account locked, so that the writes of a person have an order.
- * Stores nothing when the device, whose cursor is `since`, has to read the account again.
+ * Locks the account, so that its writes have an order. Stores nothing when the device must read the
+ * account again.
  */
 export function createWriteBatch({ db, now }: { db: Database; now: () => Date }) {
   /** Part of the epoch, because no other process writes under it. */
@@ -84,7 +81,7 @@ export function createWriteBatch({ db, now }: { db: Database; now: () => Date })
       );
       const current = conflicts.length === 0 ? [] : await repository.find(tx, userId, conflicts);
       const after = { ...account, position, epochs };
-      // A device that had read everything has also what it just wrote.
+      // up-to-date devices also know their own write
       const hasMore =
         place.after !== account.position ||
         outcomes.some((each) => each.kind === 'stored' && each.hasNews);
@@ -97,7 +94,6 @@ export function createWriteBatch({ db, now }: { db: Database; now: () => Date })
     });
 }
 
-/** Decides each write over what the ones before it left, and returns the rows to save, one per record. */
 function applyWrites(
   writes: readonly PreparedWrite[],
   { live, states, ...start }: LockedAccount,
@@ -111,7 +107,7 @@ function applyWrites(
     const state = states.get(name);
     const decision = decide(state, write, at);
     if (decision.kind === 'conflict') return { kind: 'conflict', key: recordKey(write) };
-    // A repetition may be older than what the device has read.
+    // the repeated write may be older than what the device has read
     if (decision.kind === 'done') return { ...decision, kind: 'stored', id, hasNews: true };
 
     const count = live[contract.name] ?? 0;

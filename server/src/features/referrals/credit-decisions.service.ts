@@ -19,7 +19,6 @@ type Verdict = { decision: 'approved' | 'refused' | 'paid'; reference?: string }
 
 export type CreditDecisions = ReturnType<typeof createCreditDecisions>;
 
-/** Decisions of administrators on the credits of others, each once and with its reason. */
 export function createCreditDecisions({ db, referrals, audit, now }: Dependencies) {
   async function assertAllowed(
     credit: CreditRow,

@@ -3,15 +3,14 @@ import { normalizeEmail } from '@forja/contract/identity/email-address';
 import { toMailbox } from '@forja/domain/referrals/mailbox';
 import type { PurposeKeys } from '../../keys/keyring.ts';
 
-/** A payer as the provider identifies them. */
 type NamedPayer = { id: string | null; email: string | null };
 export type PayerHashes = { payerIdHash?: string; payerEmailHash?: string };
 
 export type PersonHashes = ReturnType<typeof createPersonHashes>;
 
 /**
- * Tells whether two accounts or two payments are of one person, without the address or the number: a keyed hash, which
- * nobody who has only the database can compute from a list of addresses.
+ * Keyed hashes compare accounts and payers without storing addresses; the database alone cannot
+ * reveal them.
  */
 export function createPersonHashes({ present, all }: PurposeKeys) {
   const hash = (key: Buffer, text: string) =>
@@ -24,19 +23,17 @@ export function createPersonHashes({ present, all }: PurposeKeys) {
     { id, email }: NamedPayer,
   ): PayerHashes => ({
     ...(id !== null && { payerIdHash: hash(key, `payer:${provider}:${id}`) }),
-    // as a mailbox, so that it also meets the one of an account
+    // hashed as a mailbox, so that it matches an account's
     ...(email !== null && { payerEmailHash: computeMailboxHash(key, email) }),
   });
   return {
-    /** The hash to store. */
     hashMailbox: (address: string): string => computeMailboxHash(present, address),
-    /** Hashes to compare with stored ones, which an earlier key may have made. */
+    /** Includes hashes under earlier keys. */
     listMailboxHashes: (address: string): string[] =>
       all.map((key) => computeMailboxHash(key, address)),
 
     hashPayer: (provider: string, payer: NamedPayer): PayerHashes =>
       computePayerHashes(present, provider, payer),
-    /** The same payer by the keys of before. */
     listOldPayerHashes: (provider: string, payer: NamedPayer): PayerHashes[] =>
       all.filter((key) => key !== present).map((key) => computePayerHashes(key, provider, payer)),
   };

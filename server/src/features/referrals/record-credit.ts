@@ -16,17 +16,15 @@ type Account = { userId: string; mailboxHash: string | null; address: string | n
 type Entry = Pick<ReferralEntry, 'paymentId' | 'amountMinor' | 'currency'>;
 type Referral = NonNullable<Awaited<ReturnType<ReferralsRepository['lockReferral']>>>;
 
-/** The part of payments that referrals read. */
 export type PaymentsOfPeople = {
   listPrimaries: (userId: string) => Promise<readonly ReferredPayment[]>;
-  /** Hashes of the payers, by account. */
   mapPayers: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
 };
 
 export type RecordCredit = ReturnType<typeof createRecordCredit>;
 
 export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
-  /** Why this credit would pay somebody for themselves. */
+  /** Detects a person who would be paid for their own payment. */
   async function findReview(
     { referrerId, referredId }: { referrerId: string; referredId: string },
     { mailboxHash, referrerMailboxHash }: Referral,
@@ -51,7 +49,6 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     return referred ? findCreditReview(referred, otherPeople, { wasPaidBefore }) : null;
   }
 
-  /** Hashes that identify the person of each account, in the same order. */
   async function describePeople(accounts: readonly Account[], people: PaymentsOfPeople) {
     const payersByUser = await people.mapPayers(accounts.map(({ userId }) => userId));
     return accounts.map(({ userId, mailboxHash, address }) => ({
@@ -64,7 +61,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     }));
   }
 
-  /** Looks again at the open credits of a referral, whose two ends may have paid since. */
+  /** Rechecks open credits of a referral, since either account may have paid. */
   async function saveCredits(
     ends: { referrerId: string; referredId: string },
     referral: Referral,
@@ -103,7 +100,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
           ...ends,
           paymentId,
           amountMinor,
-          // that of a payment, which is always in one of ours
+          // payments have one of our currencies
           currency: (lines[0]?.currency ?? 'ARS') as Currency,
           createdAt: now(),
           payableFrom: withdrawalDeadline(approvedAt),
@@ -114,7 +111,6 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     }
   }
 
-  /** Writes what the ledger of the referrer lacks after a payment of this person changed. */
   async function recordReferred(
     referredId: string,
     people: PaymentsOfPeople,
@@ -132,7 +128,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
         id: randomUUID(),
         referrerId,
         referredId,
-        // that of a payment, which is always in one of ours
+        // payments have one of our currencies
         currency: entry.currency as Currency,
         createdAt: now(),
       })),
@@ -146,7 +142,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     });
   }
 
-  /** Referred accounts that share a payer or a mailbox with this referrer, who may have paid for them. */
+  /** Referred accounts that share a payer or a mailbox with this referrer. */
   async function listPaidByReferrer(
     referrerId: string,
     people: PaymentsOfPeople,

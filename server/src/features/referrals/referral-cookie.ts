@@ -11,7 +11,6 @@ const NONCE = /^[A-Za-z0-9_-]{22}$/;
 
 export type ReferralCookie = ReturnType<typeof createReferralCookie>;
 
-/** The code of the last link that this browser opened, and a random number that tells the browser from others. */
 export function createReferralCookie({ secure }: { secure: boolean }) {
   const cookie = createHostCookie(NAME, { secure });
 
@@ -27,7 +26,6 @@ export function createReferralCookie({ secure }: { secure: boolean }) {
       return parts && { code: parts.code, browserHash: hashNonce(parts.nonce) };
     },
 
-    /** Keeps the code for thirty days. Returns the hash of the browser. */
     set(request: FastifyRequest, reply: FastifyReply, code: string): string {
       const nonce = readParts(request)?.nonce ?? randomBytes(16).toString('base64url');
       cookie.set(reply, `${code}.${nonce}`, { maxAge: MAX_AGE_SECONDS });
@@ -36,5 +34,5 @@ export function createReferralCookie({ secure }: { secure: boolean }) {
   };
 }
 
-/** A fast hash is enough for a random number. */
+/** A fast hash suffices for a random nonce. */
 const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');

@@ -7,12 +7,10 @@ import { referralCreditsTable, referralsTable } from './referrals.table.ts';
 type NewCredit = typeof referralCreditsTable.$inferInsert;
 export type CreditRow = typeof referralCreditsTable.$inferSelect;
 
-/** Decisions on the credit of each payment. */
 export function createReferralCredits(db: Database) {
   const credits = referralCreditsTable;
   const referrals = referralsTable;
 
-  /** Whoever was credited to somebody, with the mailboxes that they had and have. */
   const selectCredited = (tx: Transaction) =>
     tx
       .selectDistinct({
@@ -25,7 +23,6 @@ export function createReferralCredits(db: Database) {
       .leftJoin(usersTable, eq(usersTable.id, credits.referredId));
 
   return {
-    /** Whoever else was credited to this referrer. */
     listOtherCredited: (
       { referrerId, referredId }: { referrerId: string; referredId: string },
       tx: Transaction,
@@ -37,13 +34,12 @@ export function createReferralCredits(db: Database) {
     listCreditsOfReferred: (referredId: string, tx: Transaction): Promise<CreditRow[]> =>
       tx.select().from(credits).where(eq(credits.referredId, referredId)),
 
-    /** Whoever this person brought, with a credit that nobody decided yet. */
     listOpenReferred: (referrerId: string, tx: Transaction) =>
       selectCredited(tx).where(
         and(eq(credits.referrerId, referrerId), eq(credits.decision, 'open')),
       ),
 
-    /** Adds the credit of a payment, or changes its amount and why it is checked. What was decided stays. */
+    /** Keeps an earlier decision. */
     async saveCredit(credit: NewCredit, tx: Transaction): Promise<void> {
       const { amountMinor, reviewReason } = credit;
       await tx
@@ -69,7 +65,6 @@ export function createReferralCredits(db: Database) {
       await tx.update(credits).set(decision).where(eq(credits.paymentId, paymentId));
     },
 
-    /** Newest first; all of them without a limit. */
     async listCredits(referrerId: string, limit?: number): Promise<CreditRow[]> {
       const rows = db
         .select()

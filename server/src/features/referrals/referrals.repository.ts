@@ -14,7 +14,6 @@ import {
 type NewReferral = typeof referralsTable.$inferInsert;
 type NewEntry = typeof referralEntriesTable.$inferInsert;
 
-/** Both read the same lines. */
 type LedgerSide = { referrerId: string } | { referredId: string };
 
 export type ReferralsRepository = ReturnType<typeof createReferralsRepository>;
@@ -35,7 +34,7 @@ export function createReferralsRepository(db: Database) {
       return row?.code;
     },
 
-    /** Adds nothing when the person has a code, or the code is of somebody else. */
+    /** No effect when the user has a code, or the code is taken. */
     async addCode(code: typeof codes.$inferInsert): Promise<void> {
       await db.insert(codes).values(code).onConflictDoNothing();
     },
@@ -48,7 +47,7 @@ export function createReferralsRepository(db: Database) {
       return row?.userId;
     },
 
-    /** Adds nothing when this browser opened the link before. */
+    /** No effect when this browser opened the link before. */
     async addVisit(visit: typeof visits.$inferInsert): Promise<void> {
       await db.insert(visits).values(visit).onConflictDoNothing();
     },
@@ -69,7 +68,7 @@ export function createReferralsRepository(db: Database) {
       await tx.insert(referrals).values(referral).onConflictDoNothing();
     },
 
-    /** Locks it and the link of its referrer: what is credited to one person is compared with what was before. */
+    /** Locks the referrer's link too, because a credit is compared with earlier ones. */
     async lockReferral(referredId: string, tx: Transaction) {
       const [referral] = await tx
         .select({
@@ -93,7 +92,6 @@ export function createReferralsRepository(db: Database) {
     wasReferred: async (userId: string): Promise<boolean> =>
       (await db.$count(referrals, eq(referrals.referredId, userId))) > 0,
 
-    /** Of whoever was brought: nothing of who brought them. */
     async findInvitation(referredId: string) {
       const [referral] = await db
         .select({ browserHash: referrals.browserHash, registeredAt: referrals.createdAt })
@@ -116,7 +114,7 @@ export function createReferralsRepository(db: Database) {
       if (added.length > 0) await tx.insert(entries).values([...added]);
     },
 
-    /** The address that an account has now; none of a deleted one. */
+    /** Null for a deleted account. */
     async findAddress(userId: string, tx: Transaction): Promise<string | null> {
       const [user] = await tx
         .select({ username: usersTable.username })
@@ -132,7 +130,6 @@ export function createReferralsRepository(db: Database) {
     countReferrals: (referrerId: string): Promise<number> =>
       db.$count(referrals, eq(referrals.referrerId, referrerId)),
 
-    /** The referred people whose payment is credited now. */
     async countCredited(referrerId: string): Promise<number> {
       const creditedPeople = db
         .select({ referredId: entries.referredId })
@@ -148,7 +145,7 @@ export function createReferralsRepository(db: Database) {
       db
         .select({
           currency: entries.currency,
-          // the sum of bigint is numeric, which the driver gives as text
+          // sum(bigint) is numeric, which the driver returns as text
           amountMinor: sql<number>`sum(${entries.amountMinor})`.mapWith(Number),
         })
         .from(entries)

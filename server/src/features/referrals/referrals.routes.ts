@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import type { ReferralCookie } from './referral-cookie.ts';
 import type { Referrals } from './referrals.service.ts';
 
-/** What fetches a link to show it in a chat or in a search is nobody who opened it. */
+/** Link previews and crawlers are no visits. */
 const LINK_PREVIEW = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\/|slurp/i;
 
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
@@ -20,7 +20,7 @@ export function referralsRoutes(
   route(api, readReferrals, ({ caller }) => referrals.readSummary(caller.id));
   route(api, createReferralCode, ({ caller }) => referrals.createCode(caller.id));
 
-  /** The link that people share. It leads to one page of this site, whatever it carries. */
+  /** Redirects to a fixed page, whatever the parameters. */
   api.app.get<{ Params: { code: string } }>(
     '/r/:code',
     { schema: { hide: true } },

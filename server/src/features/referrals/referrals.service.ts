@@ -22,22 +22,19 @@ type Dependencies = {
   knownDevices: KnownDevices;
   limits: TryLimits;
   hashes: PersonHashes;
-  /** What a new referral gives, of the first payment. */
   percent: number;
   now: () => Date;
 };
 type LinkVisit = { code: string; callerId: string | undefined; ip: string };
 type NewAccount = {
   userId: string;
-  /** In order of preference: typed in the form, kept in the cookie. */
   codes: readonly (string | undefined)[];
   browserHash: string | undefined;
   deviceSecret: string | undefined;
 };
 
-/** Of 32 ** 8 codes a new one is taken once in millions: a few tries are more than enough. */
+/** A new code of 32 ** 8 collides once in millions. */
 const CODE_TRIES = 5;
-/** Credits on the page of one person. The export has all of them. */
 const MOST_CREDITS = 100;
 
 export type Referrals = ReturnType<typeof createReferrals>;
@@ -105,7 +102,7 @@ export function createReferrals(dependencies: Dependencies) {
       };
     },
 
-    /** The code of a link, or undefined when it is of nobody. `countVisit` counts this browser, once. */
+    /** Undefined for an unknown code. `countVisit` counts this browser once. */
     async findLink({ code: typed, callerId, ip }: LinkVisit) {
       const code = parseReferralCode(typed);
       const ownerId = code === undefined ? undefined : await referrals.findOwner(code);
@@ -121,7 +118,6 @@ export function createReferrals(dependencies: Dependencies) {
       };
     },
 
-    /** Decides once, when an account registers, who brought it. */
     async attribute(
       { userId, codes, browserHash, deviceSecret }: NewAccount,
       tx: Transaction,
@@ -180,7 +176,7 @@ export function createReferrals(dependencies: Dependencies) {
     anonymizeUser: referrals.anonymizeUser,
   };
 
-  /** Too many links from one address open all the same, uncounted. */
+  /** Links above the limit still open, uncounted. */
   async function isCounted(ip: string): Promise<boolean> {
     try {
       await limits.count('referralVisit', { ip });
@@ -192,7 +188,6 @@ export function createReferrals(dependencies: Dependencies) {
   }
 }
 
-/** A credit as its owner reads it, without the payer. */
 function viewCredit(credit: CreditRow, now: Date): ReferralSummary['ledger'][number] {
   const { amountMinor, currency, createdAt, payableFrom, reason, reference } = credit;
   return {

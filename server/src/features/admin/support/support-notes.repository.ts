@@ -11,7 +11,7 @@ export type SupportNotesRepository = ReturnType<typeof createSupportNotesReposit
 export function createSupportNotesRepository(db: Database) {
   const { userId: person, id, at, text, adminId } = supportNotesTable;
   return {
-    /** Returns false when it was added before, or there is no such account. */
+    /** False when it exists already or the account does not. */
     async add(note: NewNote, tx: Transaction): Promise<boolean> {
       const added = await tx
         .insert(supportNotesTable)
@@ -25,7 +25,6 @@ export function createSupportNotesRepository(db: Database) {
       return (await tx.$count(usersTable, eq(usersTable.id, userId))) > 0;
     },
 
-    /** Newest first. */
     list: (userId: string) =>
       db
         .select({ id, at, text, author: usersTable.username })

@@ -17,10 +17,9 @@ type NewNote = InputOf<typeof addSupportNote>['body'] & { userId: string };
 
 export type SupportNotes = ReturnType<typeof createSupportNotes>;
 
-/** Support notes about a person: append-only, and part of the person's export. */
 export function createSupportNotes({ db, notes, audit, now }: Dependencies) {
   return {
-    /** Once, however often it is sent. The person reads that there is a note, and its text in the export. */
+    /** Idempotent. The person sees the note in their audit log and export. */
     async add(adminId: string, { userId, noteId: id, text }: NewNote): Promise<void> {
       if (userId === adminId) throw new AppError('own_account');
       await inTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 
-/** Support notes about a person, append-only. They are deleted with the account, and its export has them. */
+/** Append-only. */
 export const supportNotesTable = pgTable(
   'support_notes',
   {
@@ -10,7 +10,7 @@ export const supportNotesTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** No foreign key: the note outlives the account of its author. */
+    /** No foreign key: the note outlives its author's account. */
     adminId: uuid('admin_id').notNull(),
     text: text('text').notNull(),
   },

@@ -65,7 +65,7 @@ test('an account that many devices use at once is a sign on the desk, and nothin
   expect((await view()).sharing).toEqual({ isLikely: false, devicesInWeek: 3, devicesInHour: 3 });
   for (let i = 0; i < 2; i += 1) await as(ana);
   expect(await sharedNow()).toEqual([]);
-  // one whose session was closed is known all the same
+  // closed sessions still count
   const seen = { createdAt: now(), seenAt: now() };
   await db.insert(knownDevicesTable).values({ userId: ana.id, deviceHash: 'closed', ...seen });
   const { sharing, sessions } = await view();

@@ -7,7 +7,6 @@ type WorkRow = typeof accountWorkTable.$inferInsert;
 const { userId, kind, amount, endsAt } = accountWorkTable;
 
 export const accountWorkRepository = {
-  /** Adds to the windows that are open at an instant, begins those that are not, and returns them. */
   add: (db: Database, rows: WorkRow[], at: Date): Promise<WorkRow[]> => {
     const isOver = sql`${endsAt} <= ${at}`;
     return db

@@ -5,13 +5,10 @@ import { accountWorkRepository as repository } from './account-work.repository.t
 import { LEAST_BYTES, WORK_LIMITS, type WorkKind } from './work-limits.ts';
 
 type SentKind = 'writtenBytes' | 'importedBytes';
-/** Runs a piece of work of an account in its turn. */
 export type RunWork = <Result>(work: () => Result) => Promise<Result>;
 
-/** Between two turns of a list of small pieces. */
 const TURN_MS = 8;
 
-/** Does the same with each item, as many in a turn as fit in some milliseconds. */
 export async function runEach<Item>(
   run: RunWork,
   items: readonly Item[],
@@ -35,15 +32,13 @@ export type AccountWork = ReturnType<typeof createAccountWork>;
 const RETRY_SECONDS = 1;
 
 /**
- * What each account makes the server do. Pieces of work of all accounts run one at a time, and other requests are served
- * between two of them, so that no account delays the others for longer than one piece takes.
+ * Runs the work of all accounts one piece at a time and serves other requests in between, so that
+ * no account delays others for longer than one piece.
  */
 export function createAccountWork({ db, now }: { db: Database; now: () => Date }) {
   let turn: Promise<unknown> = Promise.resolve();
-  /** Milliseconds of each account that the database does not have yet. */
   const uncharged = new Map<string, number>();
 
-  /** The piece waits for those before it. */
   function enqueue<Result>(work: () => Result): Promise<Result> {
     const result = turn.then(async () => {
       await setImmediate();
@@ -54,7 +49,7 @@ export function createAccountWork({ db, now }: { db: Database; now: () => Date }
   }
 
   return {
-    /** Before the body is read. What is refused counts too. */
+    /** Runs before the body is read; refused bodies count too. */
     async charge(userId: string, kind: SentKind, bytes: number): Promise<void> {
       const milliseconds = Math.round(uncharged.get(userId) ?? 0);
       uncharged.delete(userId);
@@ -75,7 +70,6 @@ export function createAccountWork({ db, now }: { db: Database; now: () => Date }
       });
     },
 
-    /** Runs the pieces of work of an account, each in its turn, and charges it for the time that they take. */
     createRunner:
       (userId: string): RunWork =>
       (work) =>

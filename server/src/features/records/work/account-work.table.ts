@@ -1,14 +1,13 @@
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 
-/** Cost of the writes of each account in the current window, shared by all the servers. */
+/** Shared by all servers. */
 export const accountWorkTable = pgTable(
   'account_work',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
-    /** Name in `work-limits.ts`. */
     kind: text('kind').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

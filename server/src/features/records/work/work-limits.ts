@@ -1,18 +1,17 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
 
 /**
- * What the writes of one account may cost. The history of another app with 19,624 sets is 6 MB as workouts, and sixty
- * days without signal are less than 1 MB. The largest file is read twice: once to show what it would bring.
+ * Sized for real use: 19,624 sets imported from another app are 6 MB of workouts, and sixty days
+ * offline under 1 MB. A file is read twice, for its preview and its import.
  */
 export const WORK_LIMITS = {
-  /** Bytes of writes as they are sent, also of those that are refused. */
+  /** Includes refused writes. */
   writtenBytes: { most: 16 * 1024 * 1024, windowMs: 10 * MINUTE_MS },
-  /** Bytes of files to import. */
   importedBytes: { most: 40 * 1024 * 1024, windowMs: 10 * MINUTE_MS },
-  /** Milliseconds of processor: a tenth of the thread that serves everybody. */
+  /** Processor time: a tenth of one thread. */
   milliseconds: { most: 6_000, windowMs: MINUTE_MS },
 } as const;
 export type WorkKind = keyof typeof WORK_LIMITS;
 
-/** A request costs something also when it has nothing in it. */
+/** Minimum charge per request. */
 export const LEAST_BYTES = 1024;
