@@ -5,7 +5,6 @@ import { runCommand } from './database-script.ts';
 
 const USAGE = 'Usage: npm run admin:grant -- person@example.com [--reset-second-factor]';
 
-// npm run admin:grant: the way to the first administrator, and back for one who lost the phone.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { 'reset-second-factor': { type: 'boolean', default: false } },

@@ -5,7 +5,6 @@ import { runCommand } from './database-script.ts';
 
 const USAGE = 'Usage: npm run admin:revoke -- person@example.com [--force]';
 
-// npm run admin:revoke: an administrator becomes an ordinary account, and its sessions end.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { force: { type: 'boolean', default: false } },

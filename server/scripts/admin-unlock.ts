@@ -5,7 +5,6 @@ import { runCommand } from './database-script.ts';
 
 const USAGE = 'Usage: npm run admin:unlock -- person@example.com';
 
-// npm run admin:unlock: the way back for an administrator whose second step was locked by wrong codes.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [username, ...more] = positionals;
 

@@ -3,7 +3,6 @@ import { createAudit } from '../src/features/identity/audit/audit.service.ts';
 import { createIdentityRepository } from '../src/features/identity/storage/identity.repository.ts';
 import { withDatabase } from './database-script.ts';
 
-/** What the commands about administrators use, over the database of the server. */
 export const withAdministrators = (
   work: (services: {
     db: Parameters<typeof createIdentityRepository>[0];

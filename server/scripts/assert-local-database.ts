@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { isLoopback } from '../src/app/config/unsafe-settings.ts';
 
-/**
- * Refuses any database but one of this machine. An address of this machine may lead to another one, through a tunnel:
- * hence APP_ENV has to be written beside it.
- */
+/** APP_ENV must be set too, because a local address may be a tunnel to a remote database. */
 export function assertLocalDatabase(env: Record<string, string | undefined>): void {
   const { APP_ENV, DATABASE_URL } = env;
   if (APP_ENV && APP_ENV !== 'local')
@@ -12,7 +9,7 @@ export function assertLocalDatabase(env: Record<string, string | undefined>): vo
   if (!DATABASE_URL) return;
   if (!URL.canParse(DATABASE_URL))
     throw new Error(`DATABASE_URL must be a postgresql:// address. ${UNCHANGED}`);
-  // the driver's own reading of the address, whose parameters may name another host
+  // pg parses the address itself, because its parameters may name another host
   const { host } = new pg.Client({ connectionString: DATABASE_URL });
   if (!isLoopback(host))
     throw new Error(

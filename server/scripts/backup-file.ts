@@ -18,14 +18,14 @@ export type BackupHeader = z.infer<typeof header>;
 export type BackupRow = z.infer<typeof row>;
 export type RowCounts = z.infer<typeof end>['rows'];
 
-/** Writes the lines to a new file, which appears under its name only when it is whole. */
+/** Renames the file to its final name only once it is complete. */
 export async function writeBackup(path: string, lines: AsyncIterable<object>): Promise<void> {
   const partial = `${path}.partial`;
   async function* serialize() {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   }
   try {
-    // the hashes of passwords are in it: nobody else on this machine reads it
+    // mode 0600, because the file holds password hashes
     const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(Readable.from(serialize()), createGzip(), file);
     await rename(partial, path);
@@ -35,7 +35,7 @@ export async function writeBackup(path: string, lines: AsyncIterable<object>): P
   }
 }
 
-/** Reads a backup: first what it is, then its rows. Throws at the end when rows are missing. */
+/** Throws after the last row when rows are missing. */
 export async function readBackup(
   path: string,
   handle: {
@@ -46,7 +46,7 @@ export async function readBackup(
   const source = createReadStream(path);
   const unzipped = createGunzip();
   const piping = pipeline(source, unzipped);
-  piping.catch(() => {}); // the reader of the lines throws it too
+  piping.catch(() => {}); // the line reader throws the same error
   const counts: RowCounts = {};
   let stated: RowCounts | undefined;
   let isFirst = true;

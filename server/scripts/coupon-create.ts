@@ -8,7 +8,6 @@ import { runCommand, withDatabase } from './database-script.ts';
 
 const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [--until 2026-12-31]';
 
-// npm run coupon:create: a code of the list, with its own percentage, uses and last day.
 const now = new Date();
 await runCommand(async () => {
   const requestedCoupon = parseCoupon();
@@ -49,7 +48,6 @@ function parseOptions() {
       options: { percent: { type: 'string' }, uses: { type: 'string' }, until: { type: 'string' } },
     });
   } catch {
-    // an option that there is not: as good as nothing
     return { positionals: [], values: {} };
   }
 }
@@ -58,7 +56,6 @@ function parsePositiveInteger(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Undefined for a day that no calendar has. */
 function parseLastDay(text: string): Date | undefined {
   const day = z.iso.date().safeParse(text).data;
   return day === undefined ? undefined : endOfDay(day);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The tables with data of people, each after those that it refers to. */
+/** Tables with personal data, each after the tables that it references. */
 export async function listTables(client: pg.ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables

@@ -24,7 +24,6 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Without when the last copy was made, which the copy itself cannot have. */
 const everyRow = (url: string) =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(

@@ -8,7 +8,6 @@ import { listMigrations, listTables, quoteName } from './database-tables.ts';
 const USAGE = 'Usage: npm run db:backup -- backup.forja.gz';
 const ROWS_AT_A_TIME = 500;
 
-// npm run db:backup: every row of one instant, also while the server writes.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [path, ...more] = positionals;
 
@@ -35,7 +34,7 @@ await runCommand(async () => {
   });
 });
 
-/** The desk of administrators says when there is no copy. One of a replica, which takes no note, is as good. */
+/** A replica is read-only and skips the note; its backup is as good. */
 async function noteBackup(client: pg.Client): Promise<void> {
   try {
     await client.query(

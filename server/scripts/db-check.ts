@@ -2,7 +2,6 @@ import pg from 'pg';
 import { runCommand, withDatabaseUrl } from './database-script.ts';
 import { listMigrations, listTables, quoteName } from './database-tables.ts';
 
-/** What is never true of a healthy database, each with the rows that it is true of. */
 const FAULTS = {
   'grants without their approved payment': `
     select from grants g where g.reversed_at is null and not exists (
@@ -29,7 +28,6 @@ const FAULTS = {
     and connamespace = 'public'::regnamespace`,
 } as const;
 
-// npm run db:check: whether what the database holds is whole.
 await runCommand(() =>
   withDatabaseUrl(async (url) => {
     const client = new pg.Client({ connectionString: url, application_name: 'forja-check' });
@@ -60,7 +58,7 @@ async function listFaults(client: pg.Client): Promise<string[]> {
 async function describeContents(client: pg.Client): Promise<string> {
   const lines: string[] = [];
   for (const table of await listTables(client)) {
-    // reads every row, so that a damaged page fails here
+    // a full read makes a damaged page fail here
     const { rows } = await client.query<{ count: number }>(
       `select count(to_jsonb(t))::int as count from ${quoteName(table)} t`,
     );

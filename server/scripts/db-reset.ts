@@ -3,7 +3,6 @@ import { migrate } from '../src/database/migrate.ts';
 import { assertLocalDatabase } from './assert-local-database.ts';
 import { runCommand, withDatabaseUrl } from './database-script.ts';
 
-// npm run db:reset: the local database as it is after the first start.
 await runCommand(async () => {
   assertLocalDatabase(process.env);
   await withDatabaseUrl(async (url) => {

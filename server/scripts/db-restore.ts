@@ -8,7 +8,6 @@ import { listMigrations, listTables, quoteName } from './database-tables.ts';
 const USAGE = 'Usage: npm run db:restore -- backup.forja.gz [--overwrite]';
 const ROWS_AT_A_TIME = 200;
 
-// npm run db:restore: a backup into an empty database; all of it, or nothing.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { overwrite: { type: 'boolean', default: false } },
@@ -17,7 +16,7 @@ const [path, ...more] = positionals;
 
 await runCommand(async () => {
   if (path === undefined || more.length > 0) throw new Error(USAGE);
-  // read whole before anything is touched
+  // validates the whole file before any write
   await readBackup(path, {});
   return withDatabaseUrl(async (url) => {
     await migrate(url);
@@ -45,7 +44,7 @@ async function restoreRows(client: pg.Client, file: string): Promise<number> {
         'This database already has data: --overwrite deletes it. Nothing was changed.',
       );
   }
-  // what a trigger writes is in the backup already, and what one refuses to lose is replaced
+  // triggers are off, because the backup already holds the rows that they wrote
   for (const table of tables)
     await client.query(`alter table ${quoteName(table)} disable trigger user`);
   await client.query(`truncate ${tables.map(quoteName).join(', ')}`);
@@ -61,7 +60,6 @@ async function restoreRows(client: pg.Client, file: string): Promise<number> {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Rows of one table go in together. */
 function createBatch(client: pg.Client) {
   let current = '';
   let rows: string[] = [];

@@ -6,12 +6,10 @@ import { findOrdinaryUser } from '../src/database/embedded/ordinary-user.ts';
 import { runTool } from '../src/database/embedded/run-tool.ts';
 
 export type InstalledPostgres = {
-  /** Its data folder. */
   data: string;
   address(database: string): string;
 };
 
-/** A PostgreSQL of this machine, of the folder of its programs, with a new cluster for as long as the work takes. */
 export async function withInstalledPostgres<T>(
   programs: string,
   settings: Readonly<Record<string, string>>,

@@ -59,7 +59,6 @@ test(
     }>().items;
     const days = measures.map(({ value }) => value.takenOn);
     expect(days.length).toBeGreaterThan(30);
-    // newest first, as written by a device
     expect(days).toEqual([...days].sort().reverse());
     expect(now().getTime() - Date.parse(days.at(-1) ?? '')).toBeGreaterThan(89 * DAY_MS);
     expect(now().getTime() - Date.parse(days[0] ?? '')).toBeLessThan(4 * DAY_MS);

@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildFilter, filterSpelling } from '../src/features/identity/passwords/password-filter.ts';
 
-/** Passwords that fit in a file of two million bytes. */
 const MOST = 640_000;
 const SHORTEST = 6;
 const FILE = new URL('../src/features/identity/passwords/breached-passwords.bin', import.meta.url);
 
-/** Writes the filter of breached passwords from lists, one password a line, the most common ones first. */
 const { positionals } = parseArgs({ allowPositionals: true });
 if (positionals.length === 0) throw new Error('Name the lists: see breached-passwords.md.');
 const spellings = new Set<string>();

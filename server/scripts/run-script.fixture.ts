@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 
 type Outcome = { code?: number; stdout: string; stderr: string };
 
-/** Runs a command of the terminal as its own process, with these settings and no others. */
 export const runScript = (
   script: string,
   settings: Record<string, string>,

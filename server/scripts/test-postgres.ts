@@ -9,7 +9,6 @@ import { withInstalledPostgres } from './installed-postgres.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = 'Usage: npm run test:postgres -- 15 [words of the paths of the tests]';
 
-// npm run test:postgres: the tests of the server on a PostgreSQL of Debian instead of the embedded one.
 const [version = '', ...words] = process.argv.slice(2);
 
 await runCommand(async () => {
@@ -24,7 +23,6 @@ await runCommand(async () => {
   });
 });
 
-/** The answer is the exit code. */
 async function runTests(address: string): Promise<number | null> {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const tests = spawn(process.execPath, [vitest, 'run', '--project', 'server', ...words], {
@@ -32,7 +30,7 @@ async function runTests(address: string): Promise<number | null> {
     env: { ...process.env, TEST_DATABASE_URL: address },
     stdio: 'inherit',
   });
-  // PostgreSQL is stopped when they have ended
+  // PostgreSQL stops after the tests have ended
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => tests.kill(signal));
   const [code] = (await once(tests, 'exit')) as [number | null]; // the first argument of 'exit'

@@ -12,7 +12,6 @@ import { grantAdmin } from '../../src/features/identity/grant-admin.ts';
 import { createIdentityRepository } from '../../src/features/identity/storage/identity.repository.ts';
 import { dailyMeasure, PLAN_INPUTS, SEEDED_DAYS } from './seed-records.ts';
 
-/** The last renewal: whoever opens the app today has weeks ahead. */
 const RENEWAL_DAY = 70;
 const HOST = 'localhost:3000';
 const ORIGIN = `http://${HOST}`;
@@ -25,7 +24,6 @@ const dayInBuenosAires = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Argentina/Buenos_Aires',
 });
 
-/** Lives the 90 days through the API of the server, with a clock that moves. Answers how to sign in. */
 export async function seedDatabase(db: Database, config: Config): Promise<string> {
   const identity = createIdentityRepository(db);
   if (await identity.findByUsername(MEMBER))
@@ -38,7 +36,6 @@ export async function seedDatabase(db: Database, config: Config): Promise<string
     db,
     logger: createLogger('silent'),
     now,
-    // nobody is written to
     mail: undefined,
     providers: [],
     onWebhookStored: () => {},
@@ -75,7 +72,6 @@ type Session = (
   body: object,
 ) => Promise<Record<string, unknown>>;
 
-/** A session that calls as the browser does, and that ends the seed at the first refusal. */
 function createSession(app: App): Session {
   const cookies = new Map<string, string>();
   return async (method, url, payload) => {
@@ -111,7 +107,7 @@ function createSignUp(app: App) {
   };
 }
 
-/** Granting the role ended the session of the registration. */
+/** The role change ended the session that registered. */
 async function enableSecondFactor(session: Session, now: () => Date): Promise<string> {
   await session('POST', '/api/login', { username: ADMIN, password: PASSWORD });
   const secret = String(
@@ -146,7 +142,7 @@ async function writeRecords(session: Session, day: number, at: Date): Promise<vo
     await write('plans', { createdAt: at.toISOString(), input, engineVersion: ENGINE_VERSION });
 }
 
-/** A UUIDv7, as a device makes them: later ones sort higher. */
+/** UUIDv7, as devices generate: later ids sort higher. */
 function createRecordId(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;

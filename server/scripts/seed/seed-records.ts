@@ -4,13 +4,11 @@ import type { Measure } from '@forja/domain/measures/measure';
 export const SEEDED_DAYS = 90;
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** The same sequence in every run, from -1 to 1: what a scale moves from one morning to the next. */
+/** Deterministic noise from -1 to 1. */
 const noise = (day: number) => Math.sin(day * 12.9898) * Math.cos(day * 4.1414);
 
-/** The weight after that many days of a moderate deficit, 0.35 kg a week. */
 const dailyWeight = (day: number) => round(84.6 - day * 0.05 + noise(day) * 0.5);
 
-/** What the member writes that day: the scale three mornings a week, the tape each Sunday, the monitor each month. */
 export function dailyMeasure(day: number): Omit<Measure, 'takenOn'> | undefined {
   if (day % 7 !== 0 && day % 7 !== 2 && day % 7 !== 5) return undefined;
   return {
@@ -51,7 +49,6 @@ const person = (day: number): PlanInput => ({
   },
 });
 
-/** What the member asks a plan with, by day: to lose fat, the same six weeks later, and to keep what was reached. */
 export const PLAN_INPUTS: ReadonlyMap<number, PlanInput> = new Map([
   [0, person(0)],
   [42, person(42)],
