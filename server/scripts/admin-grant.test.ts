@@ -15,7 +15,7 @@ const [run, revoke, list] = [on('admin-grant'), on('admin-revoke'), on('admin-li
 const unlock = on('admin-unlock');
 
 test(
-  'a person becomes administrator from the terminal, whatever the capitals, and has to enter again',
+  'the terminal grants the administrator role, ignoring capitals, and ends the sessions of the account',
   PATIENT,
   async () => {
     const ana = aUser({ username: 'ana@ejemplo.com.ar' });
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a second step that wrong codes locked is opened from the terminal', PATIENT, async () => {
+test('the terminal unlocks a second factor that wrong codes locked', PATIENT, async () => {
   const admin = aUser({ role: 'admin' });
   const { url, db, as } = await appWith({ users: [admin] });
   expect((await unlock(url, admin.username)).stdout).toContain('is not locked');
@@ -43,7 +43,7 @@ test('a second step that wrong codes locked is opened from the terminal', PATIEN
   expect(notices.items).toMatchObject([{ event: 'second_factor_unlocked' }]);
 });
 
-test('a lost phone is solved from the terminal, and only when asked for', PATIENT, async () => {
+test('the terminal resets the second factor of a lost phone, only when requested', PATIENT, async () => {
   const admin = aUser({ role: 'admin' });
   const { url, db } = await appWith({ users: [admin] });
   const lost = { secondFactorSecret: 'sealed', secondFactorOnAt: new Date(), secondFactorStep: 5 };
@@ -58,7 +58,7 @@ test('a lost phone is solved from the terminal, and only when asked for', PATIEN
 });
 
 test(
-  'an account that does not exist, or no account, is said in one sentence',
+  'a missing or unknown account is reported in one sentence',
   PATIENT,
   async () => {
     const { url } = await appWith();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a revoked administrator has no powers at once and reads it, and the last one stays',
+  'a revoked administrator loses its powers at once and is notified, and the last one cannot be revoked',
   PATIENT,
   async () => {
     const [ana, eva] = [aUser({ role: 'admin' }), aUser({ role: 'admin' })];

@@ -9,7 +9,7 @@ const run = (url: string, ...args: string[]) =>
   runScript('coupon-create', { DATABASE_URL: url }, ...args);
 
 test(
-  'a code is listed from the terminal with its percentage, its uses and its last day in Buenos Aires',
+  'the terminal creates a coupon with its percentage, its uses and its last day in Buenos Aires',
   PATIENT,
   async () => {
     const { url, db } = await appWith();
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a code that exists keeps what it was, however it is written the second time',
+  'an existing coupon keeps its values, however the code is typed',
   PATIENT,
   async () => {
     const { url, db } = await appWith();
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a day that is over is said, because nobody could use the code', PATIENT, async () => {
+test('a past last day is refused, because nobody could use the coupon', PATIENT, async () => {
   const { url, db } = await appWith();
   expect(await run(url, 'TARDE', '--percent', '10', '--until', '2020-01-01')).toMatchObject({
     code: 1,
@@ -58,7 +58,7 @@ test('a day that is over is said, because nobody could use the code', PATIENT, a
   expect(await db.select().from(couponsTable)).toEqual([]);
 });
 
-test('what makes no sense is answered with how to ask', PATIENT, async () => {
+test('invalid arguments print the usage', PATIENT, async () => {
   const { url, db } = await appWith();
   for (const args of [
     [],

@@ -53,7 +53,7 @@ async function aBackedUpDatabase() {
 }
 
 test(
-  'what was backed up is restored to the last row, and the check finds it right',
+  'a backup restores every row, and the check passes',
   PATIENT,
   async () => {
     const { url, path } = await aBackedUpDatabase();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a database that only reads is backed up, and takes no note of it', PATIENT, async () => {
+test('a read-only database is backed up without a note', PATIENT, async () => {
   const { url, folder } = await aBackedUpDatabase();
   const readOnly = new URL(url);
   readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
@@ -83,7 +83,7 @@ test('a database that only reads is backed up, and takes no note of it', PATIENT
   expect(stderr).toContain('The desk is not told of it');
 });
 
-test('neither a backup is overwritten nor a damaged one restored', PATIENT, async () => {
+test('a backup is never overwritten, and a damaged one is not restored', PATIENT, async () => {
   const { url, path, folder } = await aBackedUpDatabase();
   expect(await run('db-backup', url, path)).toMatchObject({
     code: 1,
@@ -96,7 +96,7 @@ test('neither a backup is overwritten nor a damaged one restored', PATIENT, asyn
   expect(await run('db-restore', restored, cut)).toMatchObject({ code: 1 });
 });
 
-test('the check names what is wrong and how often', PATIENT, async () => {
+test('the check names each fault and its number of rows', PATIENT, async () => {
   const ana = aUser();
   const { url } = await appWith({ users: [ana] });
   await withClient(url, (client) => client.query(`update payments set state = 'refunded'`));

@@ -25,7 +25,7 @@ async function countRows(url: string, table: string): Promise<number> {
 }
 
 test(
-  'a seeded laptop has a member with 90 days, a visitor and an administrator; a reset waits for the server to stop, and leaves what can be seeded again',
+  'the seed creates a member with 90 days, a visitor and an administrator; a reset requires a stopped server and allows another seed',
   PATIENT,
   async () => {
     const url = await databaseOfItsOwn({ isMigrated: true });
@@ -111,14 +111,14 @@ test.each([
     { DATABASE_URL: HERE },
     'say so with APP_ENV=local',
   ],
-])('%s is not a local database, and one sentence says why', (_where, env, reason) => {
+])('%s is not a local database and is refused in one sentence', (_where, env, reason) => {
   const refusal = (): void => assertLocalDatabase(env);
   expect(refusal).toThrow(reason);
   expect(refusal).toThrow(/Nothing was changed\.$/);
   expect(refusal).not.toThrow(/clave/);
 });
 
-test('neither script touches a database that is not local', PATIENT, async () => {
+test('neither script changes a database that is not local', PATIENT, async () => {
   for (const script of ['db-seed', 'db-reset'] as const)
     expect(await runWith(script, { APP_ENV: 'production' })).toMatchObject({
       code: 1,

@@ -14,7 +14,7 @@ const START = fileURLToPath(new URL('./start.ts', import.meta.url));
 const PATIENT = 30_000;
 
 test(
-  'the server prints its address last, answers there, and leaves cleanly when asked',
+  'the server prints its address last, responds there, and exits cleanly on a signal',
   { timeout: PATIENT },
   async () => {
     const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: '0' });
@@ -32,7 +32,7 @@ test.each([
   ['is being made', async () => {}],
   ['has just started', (pidFile: string) => waitForFile(pidFile)],
 ])(
-  'a server that is stopped while its own database %s leaves none running',
+  'a server stopped while its own database %s leaves none running',
   { timeout: 120_000 },
   async (_, moment) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'forja-start-'));
@@ -50,7 +50,7 @@ test.each([
 const waitForFile = (path: string) => expect.poll(() => existsSync(path)).toBe(true);
 
 test(
-  'two servers share one database: five wrong answers, whichever hears them, close recovery on both',
+  'two servers share one database: five wrong answers on either block recovery on both',
   { timeout: 120_000 },
   async () => {
     const DATABASE_URL = await emptyTestDatabase();
@@ -88,7 +88,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('a taken port is said in one sentence, with the way out', { timeout: PATIENT }, async () => {
+test('a port in use is reported in one sentence, with a solution', { timeout: PATIENT }, async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');

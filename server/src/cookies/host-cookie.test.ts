@@ -15,7 +15,7 @@ async function behindTls() {
   return { ...api, ana, login, cookies, who };
 }
 
-test('behind TLS, what signs in and what knows a device are cookies that no other name can write', async () => {
+test('behind TLS the session and device cookies have the __Host- prefix', async () => {
   const { login, cookies, who } = await behindTls();
   for (const name of ['__Host-forja_session', '__Host-forja_device'])
     expect(login.cookies.find((each) => each.name === name)).toMatchObject({
@@ -29,7 +29,7 @@ test('behind TLS, what signs in and what knows a device are cookies that no othe
   expect(await who(`__Host-forja_session=${cookies['__Host-forja_session']}`)).toBe(200);
 });
 
-test('who signed in before goes on, until signing out, and a planted plain cookie changes nobody', async () => {
+test('an earlier plain cookie works until signing out, and a planted one changes nothing', async () => {
   const { as, ana, addUser, cookies, who, visitor } = await behindTls();
   const { cookie: earlier = '' } = await as(ana);
   expect(earlier).toMatch(/^forja_session=/);
@@ -51,7 +51,7 @@ test('who signed in before goes on, until signing out, and a planted plain cooki
   expect(await who(earlier)).toBe(401);
 });
 
-test('behind TLS both names of a session that ended go with the answer that nobody is signed in', async () => {
+test('behind TLS both names of an ended session are cleared', async () => {
   const { cookies, visitor } = await behindTls();
   const cookie = `__Host-forja_session=${cookies['__Host-forja_session']}`;
   await visitor.post('/api/logout', undefined, { headers: { cookie } });
@@ -63,7 +63,7 @@ test('behind TLS both names of a session that ended go with the answer that nobo
   ]);
 });
 
-test('without TLS the names are plain, which a browser would refuse otherwise', async () => {
+test('without TLS the names have no prefix, which a browser would refuse', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const { cookies } = await visitor.post('/api/login', {
@@ -73,7 +73,7 @@ test('without TLS the names are plain, which a browser would refuse otherwise', 
   expect(cookies.map(({ name }) => name)).toEqual(['forja_session', 'forja_device', 'forja_mark']);
 });
 
-test('signing out takes the pages in memory and leaves what the device has stored', async () => {
+test('signing out clears pages in memory and keeps device storage', async () => {
   const { visitor } = await behindTls();
   const { headers } = await visitor.post('/api/logout');
   expect(headers['clear-site-data']).toBe('"cache"');

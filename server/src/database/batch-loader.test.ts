@@ -14,13 +14,13 @@ function aSlowQuestion() {
   return { asked, ask, answer: () => out.shift()?.() };
 }
 
-test('alone, a question leaves at once', () => {
+test('a single lookup starts at once', () => {
   const { asked, ask } = aSlowQuestion();
   void ask(1);
   expect(asked).toEqual([[1]]);
 });
 
-test('those that arrive while two are on their way leave as one, and each gets its own answer', async () => {
+test('lookups that wait for two batches share the next, and each gets its own value', async () => {
   const { asked, ask, answer } = aSlowQuestion();
   const answers = Promise.all([1, 2, 3, 4, 5].map(ask));
   expect(asked).toEqual([[1], [2]]);
@@ -32,7 +32,7 @@ test('those that arrive while two are on their way leave as one, and each gets i
   expect(await answers).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('a question that fails fails for who asked it, and the next ones go on', async () => {
+test('a failed batch rejects its lookups, and later ones succeed', async () => {
   const { ask, answer } = aSlowQuestion();
   const failing = ask(13);
   const other = ask(2);
@@ -45,7 +45,7 @@ test('a question that fails fails for who asked it, and the next ones go on', as
   expect([await other, await later]).toEqual([20, 30]);
 });
 
-test('nothing is remembered: the same question asked later is asked again', async () => {
+test('nothing is cached: a repeated lookup loads again', async () => {
   const { asked, ask, answer } = aSlowQuestion();
   const first = ask(1);
   answer();
@@ -54,7 +54,7 @@ test('nothing is remembered: the same question asked later is asked again', asyn
   expect(asked).toEqual([[1], [1]]);
 });
 
-test('a crowd leaves in groups of a hundred', async () => {
+test('many lookups load in batches of a hundred', async () => {
   const { asked, ask, answer } = aSlowQuestion();
   for (let key = 100; key < 352; key += 1) void ask(key);
   for (let i = 0; i < 4; i += 1) {

@@ -9,7 +9,7 @@ const counter = pgTable('migration_test_counter', {
   value: integer('value').notNull(),
 });
 
-test('transactions that collide run again until each has had its effect once', async () => {
+test('colliding transactions are retried until each has had its effect once', async () => {
   const { db } = await appWith();
   await db.execute(
     sql`create table migration_test_counter (id int primary key, value int not null)`,
@@ -32,7 +32,7 @@ test('transactions that collide run again until each has had its effect once', a
   }
 });
 
-test('a failure that is no collision is not tried again', async () => {
+test('other failures are not retried', async () => {
   const { db } = await appWith();
   let runs = 0;
   const failing = inTransaction(db, async () => {

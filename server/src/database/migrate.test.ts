@@ -13,7 +13,7 @@ test('servers that start at once on an empty database migrate it once', async ()
   expect(await query('select * from users')).toEqual([]);
 });
 
-test('an older program does not touch the database of a newer one', async () => {
+test('an older program refuses the database of a newer one', async () => {
   const { url, query } = await anEmptyDatabase();
   await migrate(url);
   await query("insert into migrations (name, hash) values ('99990101000000_from_the_future', 'x')");

@@ -17,7 +17,7 @@ const refused = (work: () => unknown): boolean => {
   }
 };
 
-test('the items of a list, parsed one by one, are the list', () => {
+test('the items of a list parsed one by one equal the list', () => {
   fc.assert(
     fc.property(fc.array(values), spaces, (list, space) => {
       const items = runScanAtOnce(scanItems(` ${JSON.stringify(list, null, space)}\n`, 1000));
@@ -26,7 +26,7 @@ test('the items of a list, parsed one by one, are the list', () => {
   );
 });
 
-test('the fields of an object, parsed one by one, are the object', () => {
+test('the fields of an object parsed one by one equal the object', () => {
   const fields = fc.dictionary(
     fc.string().filter((name) => name !== '__proto__'),
     values,
@@ -41,7 +41,7 @@ test('the fields of an object, parsed one by one, are the object', () => {
   );
 });
 
-test('a broken text is refused where JSON refuses it, and never accepted', () => {
+test('invalid JSON is never accepted', () => {
   fc.assert(
     fc.property(
       fc.array(values, { minLength: 1 }),
@@ -89,15 +89,15 @@ test.each([
 );
 
 test.each(['{"a":{"__proto__":1}}', '[{"constructor":{"prototype":1}}]', '{"\\u005f_proto__":1}'])(
-  '%s could change what others inherit, and is refused',
+  '%s could pollute prototypes and is refused',
   (text) => expect(refused(() => parseJsonText(text))).toBe(true),
 );
 
-test('a list with too many items is not read to its end', () => {
+test('scanning stops after the maximum number of items', () => {
   expect(runScanAtOnce(scanItems(`[${'1,'.repeat(1_000)}x`, 10))).toHaveLength(11);
 });
 
-test('a long text is scanned by slices, and the parts are the same', async () => {
+test('a long text is scanned in slices with the same result', async () => {
   const list = Array.from({ length: 300 }, (_, index) => ({ index, text: 'x,"]'.repeat(2_000) }));
   let slices = 0;
   const items = await runScan(scanItems(JSON.stringify(list), 1_000), async (slice) => {
@@ -108,7 +108,7 @@ test('a long text is scanned by slices, and the parts are the same', async () =>
   expect(slices).toBeGreaterThan(3);
 });
 
-test('a string of millions of escaped quotes is one part, and space without end is no JSON', () => {
+test('a string of millions of escaped quotes is one part, and endless whitespace is invalid', () => {
   const longString = `"${'\\"'.repeat(2_000_000)}\\\\"`;
   expect(runScanAtOnce(scanItems(`[${longString},1]`, 2))).toEqual([longString, '1']);
   const space = ' '.repeat(100_000);

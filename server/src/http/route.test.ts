@@ -36,14 +36,14 @@ const readThing = endpoint({
   response: z.object({ name: z.string() }),
 });
 
-test('a field that the contract does not declare does not leave', async () => {
+test('an undeclared field is removed from the response', async () => {
   const api = apiCalledBy();
   const row = { name: 'Forja', passwordHash: '$argon2id$' };
   route(api, readThing, async () => row);
   expect((await api.app.inject('/api/thing')).body).toBe('{"name":"Forja"}');
 });
 
-test('an answer that breaks the contract is our fault and says nothing', async () => {
+test('a response outside the contract is a server error without details', async () => {
   const api = apiCalledBy();
   // a database value that contradicts its type
   route(api, readThing, async () => ({ name: 42 as unknown as string }));
@@ -75,7 +75,7 @@ test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text'
   },
 );
 
-test('a database that cannot be asked is a pause, not an error', async () => {
+test('an unavailable database answers 503', async () => {
   const api = apiCalledBy();
   route(api, readThing, async () => {
     throw new Error('Failed query: select 1', {
@@ -91,7 +91,7 @@ test('a database that cannot be asked is a pause, not an error', async () => {
   });
 });
 
-test("an administrator's endpoint does not exist for anybody else", async () => {
+test("an administrator's endpoint looks nonexistent to everybody else", async () => {
   const secret = endpoint({ ...readThing, access: 'admin' });
   for (const [caller, status] of [
     [undefined, 404],
@@ -104,7 +104,7 @@ test("an administrator's endpoint does not exist for anybody else", async () => 
   }
 });
 
-test('the handler gets who calls and what the contract understood', async () => {
+test('the handler gets the caller and the validated input', async () => {
   const rename = endpoint({
     method: 'PUT',
     path: '/api/things/:id',
@@ -127,7 +127,7 @@ test('the handler gets who calls and what the contract understood', async () => 
   expect(reply.json()).toEqual({ text: 'ana@ejemplo.com.ar 7 1 barra' });
 });
 
-test('a refusal carries its fields and how long to wait', async () => {
+test('a refusal has its fields and its waiting time', async () => {
   const api = apiCalledBy();
   route(api, readThing, async () => {
     throw new AppError('too_many_tries', {

@@ -10,6 +10,6 @@ test.each([
   [720, '12 minutos'],
   [3600, '1 hora'],
   [3601, '2 horas'],
-])('%i seconds are told as %s', (seconds, text) => {
+])('%i seconds are written as %s', (seconds, text) => {
   expect(waitingTime(seconds)).toBe(text);
 });

@@ -153,7 +153,7 @@ async function everything() {
   return appWith({ mail: createMemoryMail(), providers });
 }
 
-test('every endpoint is on this list with who may call it', async () => {
+test('this list has every endpoint with its access', async () => {
   const { endpoints } = await everything();
   const withAccess = (wanted: string) =>
     endpoints
@@ -166,7 +166,7 @@ test('every endpoint is on this list with who may call it', async () => {
   expect(withAccess('admin')).toEqual(ADMINISTRATORS);
 });
 
-test('nobody but an administrator is refused with the words of the desk, which no phone has', async () => {
+test('only administrators get the refusals of the administration', async () => {
   const { endpoints } = await everything();
   const refusalsOf = (isAdmin: boolean) =>
     endpoints
@@ -177,7 +177,7 @@ test('nobody but an administrator is refused with the words of the desk, which n
   expect(refusalsOf(true)).toEqual(expect.arrayContaining(ofDesk));
 });
 
-test('the server answers nothing that is not on the list', async () => {
+test('the server has no route outside the list', async () => {
   const { app } = await everything();
   expect(servedBy(app.printRoutes({ commonPrefix: false }))).toEqual(
     [...PUBLIC, ...SIGNED_IN, ...MEMBERS, ...ADMINISTRATORS, ...BESIDES].sort(),

@@ -51,7 +51,7 @@ async function twoPeople() {
   return { ...api, ana, bruno, plans, her: await api.as(ana), him: await api.as(bruno) };
 }
 
-test("the export holds everything of the person, nothing secret and nothing of anybody else's", async () => {
+test('the export has all data of the person, no secrets and no data of others', async () => {
   const { her, ana, bruno, plans, db } = await twoPeople();
   const reply = await her.get('/api/account/export');
   expect(reply.statusCode).toBe(200);
@@ -83,7 +83,7 @@ test("the export holds everything of the person, nothing secret and nothing of a
   expect(reply.body).not.toContain(row?.tokenHash);
 });
 
-test('the same can be read as a page, where what a person typed stays text', async () => {
+test('the export page shows the same data and escapes what a person typed', async () => {
   const { her, ana, db } = await twoPeople();
   await her.post('/api/account/secret-question', {
     password: ana.password,
@@ -110,7 +110,7 @@ test('the same can be read as a page, where what a person typed stays text', asy
   expect(reply.body).not.toMatch(/<script|undefined|NaN|\[object/);
 });
 
-test('the export lists the devices that are known, and not what names them', async () => {
+test('the export lists known devices without their hashes', async () => {
   const { her, ana, bruno, db, visitor, pass } = await twoPeople();
   await visitor.post('/api/login', { username: ana.username, password: ana.password });
   pass(86_400_000);
@@ -134,7 +134,7 @@ test('the export lists the devices that are known, and not what names them', asy
     for (const { body } of [reply, page]) expect(body).not.toContain(deviceHash);
 });
 
-test('who saw the data is written, and its owner reads it', async () => {
+test('the export lists who read the data', async () => {
   const { her, db, ana } = await twoPeople();
   await her.get('/api/account/export');
   await db.insert(auditTable).values({
@@ -152,7 +152,7 @@ test('who saw the data is written, and its owner reads it', async () => {
   expect(JSON.stringify(items)).not.toContain('00000000a');
 });
 
-test('an import first tells what it would do, then does it, beside what the account has', async () => {
+test('an import previews its result, then adds the records to the account', async () => {
   const { her, him, bruno, db, plans } = await twoPeople();
   const file = (await her.get('/api/account/export')).json<File>();
   const preview = await him.post('/api/account/import', { isDryRun: true, file });
@@ -194,7 +194,7 @@ test('an import first tells what it would do, then does it, beside what the acco
   expect((await him.get('/api/user')).json().username).toBe(bruno.username);
 });
 
-test('the server computes: of a file that was edited the input is imported, never its figures', async () => {
+test('an import takes the input of an edited plan and recomputes its figures', async () => {
   const { her, him } = await twoPeople();
   const file = (await her.get('/api/account/export')).json<File>();
   const [plan] = file.records['plans'] ?? [];
@@ -220,7 +220,7 @@ test('the server computes: of a file that was edited the input is imported, neve
 
 const ids = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
 
-test('a file of the release before comes in, and one plan that cannot be read or is refused does not lose the others', async () => {
+test('a file of the previous release is imported, and an invalid plan does not lose the others', async () => {
   const { him } = await twoPeople();
   const createdAt = '2026-01-01T00:00:00.000Z';
   const plan = (index: number, input: unknown, more: object = {}) => ({
@@ -269,7 +269,7 @@ test('a file of the release before comes in, and one plan that cannot be read or
   expect((await him.get(`/api/measures/${ids(8)}`)).json().value).toEqual(aMeasure());
 });
 
-test('records of a collection that this server does not know are named and stay out', async () => {
+test('records of an unknown collection are reported and not imported', async () => {
   const { him } = await twoPeople();
   const records = {
     water: [{ id: ids(1), value: { litres: 2 } }],
@@ -289,7 +289,7 @@ test('records of a collection that this server does not know are named and stay 
   });
 });
 
-test('records of a collection of a newer server leave with the export too', async () => {
+test('the export includes collections of a newer server', async () => {
   const { her, ana, db } = await twoPeople();
   const water = {
     userId: ana.id,
@@ -323,14 +323,14 @@ test.each([
     file: { format: 'forja-account', version: 3, records: {} },
     message: 'Ese archivo es de otra versión de Forja.',
   },
-])('$what is refused clearly', async ({ file, message }) => {
+])('$what is refused with its own error', async ({ file, message }) => {
   const { him } = await twoPeople();
   const reply = await him.post('/api/account/import', { isDryRun: true, file });
   expect(reply.statusCode).toBe(400);
   expect(JSON.stringify(reply.json().fields)).toContain(message);
 });
 
-test('measures leave with the export and come back with the import, what cannot be read apart', async () => {
+test('measures are exported and imported, and unreadable ones are reported', async () => {
   const { her, him } = await twoPeople();
   const taken = aMeasure({ bloodPressure: { systolic: 118, diastolic: 76 } });
   await her.put(`/api/measures/${ids(7)}`, { revision: 0, value: taken, copyOf: ids(6) });
@@ -395,7 +395,7 @@ const setsCollection = recordCollection({
   },
 });
 
-test('a new collection is exported, shown, signed and imported without a line for it', async () => {
+test('a new collection is exported, displayed, signed and imported without code of its own', async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { as, pass } = await appWith({
     users: [ana, bruno],
@@ -453,7 +453,7 @@ test('a new collection is exported, shown, signed and imported without a line fo
   });
 });
 
-test('an import that does not fit says which records are left out, before and after, and brings the others', async () => {
+test('an import above the limit names the records that it leaves out, in the preview and after, and imports the rest', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana], collections: [...collections, setsCollection] });
   const her = await as(ana);
@@ -480,7 +480,7 @@ test('an import that does not fit says which records are left out, before and af
   expect((await her.get('/api/sets')).json().items).toHaveLength(3);
 });
 
-test('a deleted account is gone: sessions, plans, passkeys and notices, and the address is free', async () => {
+test('a deleted account loses its sessions, plans, passkeys and notices, and its address is free', async () => {
   const { her, him, ana, visitor, db, as } = await twoPeople();
   const phone = await as(ana);
   await her.put('/api/measures/01890a5d-ac96-774b-bcce-b302099a8057', {
@@ -513,7 +513,7 @@ test('a deleted account is gone: sessions, plans, passkeys and notices, and the 
   );
 });
 
-test('export, delete, register again, pay again and import gives the plans back', async () => {
+test('an export restores the plans after deleting the account, registering and paying again', async () => {
   const { her, ana, visitor, plans, db, now } = await twoPeople();
   const file = (await her.get('/api/account/export')).json<File>();
   await her.post('/api/account/delete', { password: ana.password });

@@ -25,7 +25,7 @@ async function ana() {
 }
 const naming = (id: string) => ({ [ACCOUNT_HEADER]: id });
 
-test('every endpoint that needs a session refuses what is for another account, before it looks at anything', async () => {
+test('every endpoint with a session refuses the header of another account before any validation', async () => {
   const { endpoints, person, her, boss, visitor } = await ana();
   const closed = endpoints.filter(({ access }) => access !== 'public');
   expect(closed.length).toBeGreaterThan(50);
@@ -51,7 +51,7 @@ test('every endpoint that needs a session refuses what is for another account, b
   }
 });
 
-test('what is for this account, or names none, goes on; nothing of a refused write is stored', async () => {
+test('requests with this account or no header pass, and a refused write stores nothing', async () => {
   const { her, person, db } = await ana();
   const put = (headers: Record<string, string>) =>
     her.put(`/api/measures/${randomUUID()}`, { revision: 0, value: aMeasure() }, { headers });
@@ -62,7 +62,7 @@ test('what is for this account, or names none, goes on; nothing of a refused wri
   expect((await put({})).statusCode).toBe(200);
 });
 
-test('a write answers its revision and time, never the value', async () => {
+test('a write returns its revision and time, never the value', async () => {
   const { her, person } = await ana();
   const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
   for (const headers of [naming(person.id), {}]) {
@@ -71,7 +71,7 @@ test('a write answers its revision and time, never the value', async () => {
   }
 });
 
-test('the header is documented where it counts', async () => {
+test('the header is documented for the endpoints that check it', async () => {
   const { boss, endpoints } = await ana();
   const { paths } = (await boss.get('/api/openapi.json')).json();
   for (const { access, method, path } of endpoints) {

@@ -27,7 +27,7 @@ const tooMuch = (client: Client) =>
   client.post('/api/changes', { writes: [aWrite({ value: { x: 'x'.repeat(1.9 * MEGABYTE) } })] });
 
 test.each([true, false])(
-  'what an account sends is counted in bytes, also what is refused (member: %s)',
+  'the allowance counts bytes sent, refused writes included (member: %s)',
   async (isMember) => {
     const { client, pass, db, another, as, addUser } = await somebody(isMember);
     for (let each = 0; each < 8; each += 1) {
@@ -60,7 +60,7 @@ test.each([true, false])(
   },
 );
 
-test('the time that an account takes is counted, and the wait for it ends', async () => {
+test('the allowance counts processing time and resets after its window', async () => {
   const { client, pass, db, person } = await somebody();
   await client.post('/api/changes', { writes: [aWrite()] });
   const spent = async () => {
@@ -85,7 +85,7 @@ test('the time that an account takes is counted, and the wait for it ends', asyn
   expect(person.id).toBeDefined();
 });
 
-test('files to import have an allowance of their own', async () => {
+test('imported files have a separate allowance', async () => {
   const { client } = await somebody();
   const bring = (bytes: number) =>
     client.post('/api/account/import', {
@@ -102,7 +102,7 @@ test('files to import have an allowance of their own', async () => {
   expect((await bring(15.9 * MEGABYTE)).statusCode).toBe(429);
 });
 
-test('a history of 19,624 sets of another app goes in at once', async () => {
+test('a history of 19,624 sets from another app is accepted at once', async () => {
   const { client, db } = await somebody();
   const sets = () =>
     createChildren(

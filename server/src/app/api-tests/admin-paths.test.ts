@@ -24,7 +24,7 @@ const BODIES = [
   },
 ];
 
-test('to whoever is not an administrator, an admin path is one more that does not exist', async () => {
+test('an admin path looks nonexistent to everybody but administrators', async () => {
   const [ana, member] = [aUser({ isMember: false }), aUser()];
   const { app, as, endpoints } = await appWith({ users: [ana, member] });
   const paths = new Set(

@@ -26,7 +26,7 @@ const send = (client: Client, writes: object[], since?: string) =>
 const changes = async (client: Client, since?: string) =>
   (await client.get(`/api/changes${since === undefined ? '' : `?since=${since}`}`)).json();
 
-test('many writes go at once, in their order, and do not come back', async () => {
+test('a batch stores many writes in order, and they do not return to their device', async () => {
   const { her } = await ana();
   const { next: since } = await changes(her);
   const writes = Array.from({ length: 60 }, () => aWrite());
@@ -41,7 +41,7 @@ test('many writes go at once, in their order, and do not come back', async () =>
   );
 });
 
-test('sent again, also in parallel, they have one effect and say the same', async () => {
+test('a repeated batch, also in parallel, has one effect and the same response', async () => {
   const { her, db } = await ana();
   const writes = Array.from({ length: 10 }, () => aWrite());
   const [first, second] = await Promise.all([send(her, writes), send(her, writes)]);
@@ -51,7 +51,7 @@ test('sent again, also in parallel, they have one effect and say the same', asyn
   expect((await changes(her)).items).toHaveLength(10);
 });
 
-test('of one record, each write is judged after those before it', async () => {
+test('each write of a record is decided after the previous ones', async () => {
   const { her } = await ana();
   const first = aWrite();
   const { id } = first;
@@ -75,7 +75,7 @@ test('of one record, each write is judged after those before it', async () => {
   expect((await changes(her)).total).toBe(0);
 });
 
-test('each has its own outcome, and those that are refused take nothing from the others', async () => {
+test('each write has its own outcome, and a refused one does not affect the others', async () => {
   const { her, db } = await ana();
   const [stored, known] = [aWrite(), aWrite()];
   await send(her, [known]);
@@ -120,7 +120,7 @@ test('each has its own outcome, and those that are refused take nothing from the
   expect(await db.$count(recordsTable)).toBe(3);
 });
 
-test('the room of a collection is counted write by write', async () => {
+test('the limit of a collection is checked write by write', async () => {
   const { her, db } = await ana();
   await send(her, [aWrite()]);
   await db.update(recordPositionsTable).set({ live: { measures: 49_999 } });
@@ -134,7 +134,7 @@ test('the room of a collection is counted write by write', async () => {
   ]);
 });
 
-test('every write of a batch counts for the pace of the account', async () => {
+test('every write of a batch counts for the rate limit of the account', async () => {
   const { her, db, pass } = await ana();
   await send(her, [aWrite()]);
   await db.update(recordPositionsTable).set({ writes: 2_998 });
@@ -153,7 +153,7 @@ test('every write of a batch counts for the pace of the account', async () => {
   ).toBe(200);
 });
 
-test('after the membership ended each is judged as it would be alone', async () => {
+test('after the membership ended each write of a batch is decided as if sent alone', async () => {
   const { as, person, pass } = await ana();
   const member = await as(person);
   const [live, gone] = [aWrite(), aWrite()];
@@ -184,7 +184,7 @@ test('after the membership ended each is judged as it would be alone', async () 
   expect((await changes(her)).total).toBe(2);
 });
 
-test('nothing of a batch reaches another person', async () => {
+test('a batch never affects another account', async () => {
   const { her, as, addUser } = await ana();
   const other = aUser();
   await addUser(other);
@@ -208,13 +208,13 @@ test.each([
   ['more than a hundred', { writes: Array.from({ length: 101 }, () => aWrite()) }],
   ['one that says nothing', { writes: [aWrite({ value: null })] }],
   ['one without an id', { writes: [aWrite({ id: 'x' })] }],
-])('%s is refused whole', async (_, body) => {
+])('%s refuses the whole batch', async (_, body) => {
   const { her } = await ana();
   const reply = await her.post('/api/changes', body);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
 });
 
-test('what no database can hold is refused by itself', async () => {
+test('a value that PostgreSQL cannot store is refused alone', async () => {
   const { her } = await ana();
   const reply = await send(her, [aWrite({ value: { ...aMeasure(), more: '\0' } }), aWrite()]);
   expect(reply.json().results).toMatchObject([
@@ -223,7 +223,7 @@ test('what no database can hold is refused by itself', async () => {
   ]);
 });
 
-test('writes that are refused count for the pace of the account too', async () => {
+test('refused writes count for the rate limit too', async () => {
   const { her, db, pass } = await ana();
   await send(her, [aWrite()]);
   await db.update(recordPositionsTable).set({ writes: 2_990 });
@@ -234,7 +234,7 @@ test('writes that are refused count for the pace of the account too', async () =
   expect((await send(her, unknown)).statusCode).toBe(200);
 });
 
-test('without a membership nothing of a value is read, whatever it says', async () => {
+test('without a membership values are not parsed at all', async () => {
   const person = aUser({ isMember: false });
   const { as } = await appWith({ users: [person] });
   const client = await as(person);
@@ -252,7 +252,7 @@ test('without a membership nothing of a value is read, whatever it says', async 
     ).toBe('membership_required');
 });
 
-test('deletions of what is not there store nothing, nor does a deletion of what was deleted', async () => {
+test('deleting a missing or deleted record stores nothing', async () => {
   const { her, db } = await ana();
   const gone = aWrite();
   await send(her, [gone]);

@@ -16,7 +16,7 @@ test.each([
   },
   { from: 'another site, says the browser', headers: { 'sec-fetch-site': 'cross-site' } },
   { from: 'a sibling site, says the browser', headers: { 'sec-fetch-site': 'same-site' } },
-])('a change that comes from $from is refused', async ({ headers }) => {
+])('a change from $from is refused', async ({ headers }) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -26,7 +26,7 @@ test.each([
   expect((await her.get('/api/user', { headers })).statusCode).toBe(200);
 });
 
-test('with a configured address, only that one may change things', async () => {
+test('a configured origin is the only one that may make changes', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana], settings: { appOrigin: 'https://forja.example' } });
   const her = await as(ana);
@@ -39,7 +39,7 @@ test('with a configured address, only that one may change things', async () => {
   expect((await her.post('/api/logout', undefined, { headers: ours })).statusCode).toBe(200);
 });
 
-test('a call that carries a cookie must say where it comes from', async () => {
+test('a call with a cookie must declare its origin', async () => {
   const ana = aUser();
   const { as, app } = await appWith({ users: [ana] });
   const { cookie = '' } = await as(ana);
@@ -107,7 +107,7 @@ test.each([
     message: 'Lo que mandaste es demasiado grande.',
   },
 ])(
-  '$what instead of credentials is refused clearly',
+  '$what instead of credentials is refused with its own error',
   async ({ payload, code, status, message }) => {
     const { app } = await appWith();
     const reply = await app.inject({ method: 'POST', url: '/api/login', headers: json, payload });
@@ -134,7 +134,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/xml',
   '',
-])('a body of type %j is refused: only JSON enters', async (type) => {
+])('a body of type %j is refused: only JSON is accepted', async (type) => {
   const { app } = await appWith();
   const reply = await app.inject({
     method: 'POST',
@@ -149,14 +149,14 @@ test.each([
   });
 });
 
-test('a call without a body may still say JSON', async () => {
+test('a call without a body may keep the JSON content type', async () => {
   const { app } = await appWith();
   expect((await app.inject({ method: 'POST', url: '/api/logout', headers: json })).statusCode).toBe(
     200,
   );
 });
 
-test('an address that does not exist answers in our shape', async () => {
+test('an unknown address gets the standard error', async () => {
   const { visitor } = await appWith();
   for (const url of ['/api/nada', '/api', '/api/', '/api/plans/x/y', '/nada']) {
     const reply = await visitor.get(url);
@@ -169,7 +169,7 @@ test('an address that does not exist answers in our shape', async () => {
   }
 });
 
-test('a known address with another method says which ones there are', async () => {
+test('a wrong method lists the allowed ones', async () => {
   const { visitor } = await appWith();
   const reply = await visitor.post('/api/plans/00000000-0000-4000-8000-000000000000', {});
   expect(reply.statusCode).toBe(405);
@@ -177,7 +177,7 @@ test('a known address with another method says which ones there are', async () =
   expect(reply.json()).toMatchObject({ success: false, code: 'method_not_allowed' });
 });
 
-test('an address that cannot be decoded answers in our shape', async () => {
+test('an undecodable address gets the standard error', async () => {
   const { visitor } = await appWith();
   const reply = await visitor.get('/api/plans/%E0%A4%A');
   expect(reply.statusCode).toBe(400);
@@ -189,7 +189,7 @@ test('an address that cannot be decoded answers in our shape', async () => {
   expect(reply.headers['x-request-id']).toBe(reply.json().requestId);
 });
 
-test('every answer carries the id that its refusal prints, and only a short plain one is taken from outside', async () => {
+test('every response has the request id of its refusal, and only short plain ids are accepted from outside', async () => {
   const { visitor } = await appWith();
   const ask = (id: string) => visitor.get('/api/user', { headers: { 'x-request-id': id } });
   const known = await ask('balancer-0001');
@@ -200,7 +200,7 @@ test('every answer carries the id that its refusal prints, and only a short plai
   }
 });
 
-test('private answers are kept by nobody on the way, and every answer has its shields', async () => {
+test('private responses are not cached, and every response has security headers', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
   for (const { headers } of [
@@ -223,14 +223,14 @@ test('private answers are kept by nobody on the way, and every answer has its sh
   }
 });
 
-test('in production browsers are told to come back only by https, to every name under this one', async () => {
+test('production sends HSTS for all subdomains', async () => {
   const { visitor } = await appWith({ settings: { isProduction: true } });
   expect((await visitor.get('/api/user')).headers['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
   );
 });
 
-test('the log tells what happened without anything a person typed', async () => {
+test('the log describes requests without anything a person typed', async () => {
   const { visitor, log } = await appWith();
   const registered = await visitor.post(
     '/api/register',
@@ -257,7 +257,7 @@ test('the log tells what happened without anything a person typed', async () => 
   expect(log()).not.toContain(session.split('.')[1]);
 });
 
-test('a failure of the database is logged by its code, never with its values', async () => {
+test('a database failure is logged by its code, never with its values', async () => {
   const { visitor, db, log } = await appWith();
   await db.execute('alter table users rename to users_away');
   try {

@@ -72,7 +72,7 @@ async function push(
 const remove = (client: Client, id: string, revision = 1) =>
   client.put(`/api/measures/${id}`, { revision, deleted: true });
 
-test('the first list of a device leaves out what was deleted before it, and has what is deleted meanwhile', async () => {
+test('the first listing omits earlier tombstones and includes records deleted during it', async () => {
   const { her } = await ana();
   const gone = await write(her);
   const ids: string[] = [];
@@ -95,7 +95,7 @@ test('the first list of a device leaves out what was deleted before it, and has 
   });
 });
 
-test('a page has at most the bytes that were requested, and a larger record comes alone', async () => {
+test('a page respects the requested bytes, and a larger record gets its own page', async () => {
   const { her } = await ana();
   for (let n = 0; n < 3; n += 1) await her.put(`/api/plans/${randomUUID()}`, aPlanWrite());
   for (let n = 0; n < 20; n += 1) await write(her);
@@ -110,7 +110,7 @@ test('a page has at most the bytes that were requested, and a larger record come
   expect(sizes.reduce((sum, size) => sum + size)).toBe(23);
 });
 
-test('records of a collection that this server does not know are served like any other', async () => {
+test('records of an unknown collection are listed like any other', async () => {
   const { her, db, person } = await ana();
   const id = randomUUID();
   const value = { name: 'Piernas', sets: { a: { order: 'a0', kg: 80 } } };
@@ -127,7 +127,7 @@ test('records of a collection that this server does not know are served like any
   });
 });
 
-test("a device's own write does not come back to it, and another's does", async () => {
+test("a device does not receive its own write, and receives another device's", async () => {
   const { her, person, as } = await ana();
   const phone = await as(person);
   const own = await push(her, (await pull(her)).next);
@@ -150,7 +150,7 @@ test("a device's own write does not come back to it, and another's does", async 
   ]);
 });
 
-test('servers take turns with one account and no cursor is lost', async () => {
+test('several servers serve one account without losing a cursor', async () => {
   const { her, person, as, another } = await ana();
   const { cookie = '' } = await as(person);
   const elsewhere = await another();
@@ -194,7 +194,7 @@ async function copyOf(db: Database) {
 }
 
 test.each(['the same server, over tables made again', 'another server, over the same tables'])(
-  'after a copy was restored, %s lists everything again to a device that had read past it, however far others write',
+  'after a restored copy, %s lists everything again to a device that was ahead, whatever others write',
   async (how) => {
     const { her, db, person, as, anotherServer, pass } = await ana();
     const { cookie = '' } = await as(person);
@@ -237,7 +237,7 @@ test.each(['the same server, over tables made again', 'another server, over the 
   },
 );
 
-test('a device that had read what the server lost writes nothing before it reads everything again', async () => {
+test('a device that read lost writes must read everything again before it writes', async () => {
   const { her, db } = await ana();
   const id = await write(her);
   const early = await pull(her);
@@ -262,7 +262,7 @@ test('a device that had read what the server lost writes nothing before it reads
   });
 });
 
-test('a device that wrote after what it had not read learns that the server lost its write', async () => {
+test('a device that wrote with unread changes learns that the server lost its write', async () => {
   const { her, db, person, as } = await ana();
   const phone = await as(person);
   const start = await pull(her);
@@ -274,13 +274,13 @@ test('a device that wrote after what it had not read learns that the server lost
   expect(await pull(her, { since: next })).toMatchObject({ restarted: 'restored', total: 1 });
 });
 
-test('a cursor that cannot be read is of another account', async () => {
+test('an unreadable cursor belongs to another database', async () => {
   const { her } = await ana();
   for (const since of ['x', 'bm8gc295IHVuIGN1cnNvcg', 'x'.repeat(2000)])
     expect(await pull(her, { since })).toMatchObject({ restarted: 'restored' });
 });
 
-test('a list that begins again has also what was deleted', async () => {
+test('a restarted listing includes tombstones', async () => {
   const { her } = await ana();
   const gone = await write(her);
   await remove(her, gone);
@@ -291,7 +291,7 @@ test('a list that begins again has also what was deleted', async () => {
   });
 });
 
-test('tombstones are collected when every device has read them, and not before a month', async () => {
+test('tombstones are collected once every device has read them, after a month', async () => {
   const { her, person, as, db, sweep, pass } = await ana();
   const [phone, tablet] = [randomUUID(), randomUUID()];
   const [gone, stays] = [await write(her), await write(her)];
@@ -344,7 +344,7 @@ test('tombstones are collected when every device has read them, and not before a
   expect(await tombstones()).toBe(0);
 });
 
-test('whoever writes and deletes without end leaves a bounded number of tombstones', async () => {
+test('an endless loop of writes and deletions leaves a bounded number of tombstones', async () => {
   const { her, db, person, sweep, now } = await ana();
   const device = randomUUID();
   const alive = await write(her);
@@ -373,7 +373,7 @@ test('whoever writes and deletes without end leaves a bounded number of tombston
   expect(await tombstones()).toBe(MOST_TOMBSTONES);
 });
 
-test('a device that has not come for half a year holds nothing back', async () => {
+test('a device absent for half a year does not delay the collection', async () => {
   const { her, person, as, db, sweep, pass } = await ana();
   const forgotten = randomUUID();
   const gone = await write(her);
@@ -388,13 +388,13 @@ test('a device that has not come for half a year holds nothing back', async () =
   expect(await pull(await as(person))).toMatchObject({ items: [], total: 0 });
 });
 
-test('a program that invents devices pushes out its own', async () => {
+test('invented devices evict only devices of the same account', async () => {
   const { her, person, db } = await ana();
   for (let n = 0; n < 55; n += 1) await pull(her, { device: randomUUID() });
   expect(await db.$count(recordDevicesTable, eq(recordDevicesTable.userId, person.id))).toBe(50);
 });
 
-test('the account counts what is live, whoever wrote it and however often it came', async () => {
+test('the account counts live records, also after retries and writes of the previous release', async () => {
   const { her, db } = await ana();
   const id = await write(her);
   await write(her);

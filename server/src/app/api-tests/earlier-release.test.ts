@@ -40,7 +40,7 @@ async function aPersonOf(
   return id;
 }
 
-test('what people had comes along: values, revisions, positions, names of writes and tombstones', async () => {
+test('the migration keeps values, revisions, positions, mutation ids and tombstones', async () => {
   const { query, migrate } = await theDatabaseBefore();
   const userId = await aPersonOf(query);
   const before = earlierRelease(query, userId);
@@ -108,7 +108,7 @@ async function bothReleases() {
   return { ...api, person, before, her, changes, query };
 }
 
-test('while both releases run, what one writes the other reads: measures', async () => {
+test("both releases read each other's measures while they run together", async () => {
   const { before, her, changes } = await bothReleases();
   const [theirs, ours] = [randomUUID(), randomUUID()];
   const at = (id: string) => `/api/measures/${id}`;
@@ -173,7 +173,7 @@ test('while both releases run, what one writes the other reads: measures', async
   expect(await before.listMeasures()).toHaveLength(2);
 });
 
-test('while both releases run, what one writes the other reads: plans', async () => {
+test("both releases read each other's plans while they run together", async () => {
   const { before, her, changes, person, pass, now } = await bothReleases();
   const at = (id: string) => `/api/plans/${id}`;
   const plan = aSavedPlan({ userId: person.id });
@@ -216,7 +216,7 @@ test('while both releases run, what one writes the other reads: plans', async ()
   expect((await changes()).total).toBe(2);
 });
 
-test('an account that only the release before wrote is counted and goes on', async () => {
+test('an account written only by the previous release gets its counts', async () => {
   const { before, her, changes, query } = await bothReleases();
   for (let n = 0; n < 3; n += 1) await before.putMeasure(randomUUID(), aMeasure());
   const page = await changes();
@@ -233,7 +233,7 @@ test('an account that only the release before wrote is counted and goes on', asy
   expect(rows).toEqual([{ live: null }]);
 });
 
-test('an account is deleted whole also while both releases run', async () => {
+test('an account is fully deleted while both releases run', async () => {
   const { before, her, person, query } = await bothReleases();
   await before.putMeasure(randomUUID(), aMeasure());
   await her.put(`/api/plans/${randomUUID()}`, aPlanWrite());

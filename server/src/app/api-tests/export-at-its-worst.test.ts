@@ -47,7 +47,7 @@ async function measureLongestTurn(client: Client, path: string): Promise<number>
   return longest;
 }
 
-test.each(PATHS)('an account that is full delays nobody with %s', async (path) => {
+test.each(PATHS)('a full account does not block others with %s', async (path) => {
   const { her } = await aFullAccount();
   const turns: number[] = [];
   while (turns.length < TRIES && turns.every((turn) => turn > MOST_MS))
@@ -55,7 +55,7 @@ test.each(PATHS)('an account that is full delays nobody with %s', async (path) =
   expect(Math.min(...turns)).toBeLessThanOrEqual(MOST_MS);
 });
 
-test('an account is exported twenty times an hour, in any form', async () => {
+test('an account can be exported twenty times an hour, in any format', async () => {
   const ana = aUser({ isMember: false });
   const { as, pass } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -67,7 +67,7 @@ test('an account is exported twenty times an hour, in any form', async () => {
   for (const path of PATHS) expect(await statusOf(path)).toBe(200);
 });
 
-test('what is written while an account is exported is in the file once', async () => {
+test('a record written during an export appears once in the file', async () => {
   const { her, ana, db, now } = await aFullAccount();
   const pages = createRecords({ db, collections: [], now }).exportRecords(ana.id);
   const first = (await pages.next()).value?.[0];

@@ -108,7 +108,7 @@ function asVersion1({ records, signature }: File) {
   return { format: 'forja-account', version: 1, plans, measures, signature: { ...signed, mac } };
 }
 
-test('an export says what was in the account, and is signed', async () => {
+test('an export is signed with the records of the account', async () => {
   const { file, ana, ids } = await whoseMembershipEnded();
   expect(file.signature).toMatchObject({
     version: 2,
@@ -128,7 +128,7 @@ test.each([
   ['of this release', (file: File): object => file],
   ['of the release before', asVersion1],
 ])(
-  'after the membership ended, the own file %s gives back what was deleted, and nothing else',
+  "after the membership ended, the account's own file %s restores deleted records only",
   async (_, fileOf) => {
     const { her, ids, file, rows, imports } = await whoseMembershipEnded();
     const own = fileOf(file);
@@ -160,7 +160,7 @@ test.each([
   },
 );
 
-test('what was deleted so long ago that nothing of it is left comes back from the own file too', async () => {
+test("the account's own file restores records whose tombstone is gone", async () => {
   const { her, ids, file, sweep, rows } = await whoseMembershipEnded();
   await sweep();
   expect((await rows()).map(({ id }) => id)).not.toContain(ids.gone);
@@ -170,7 +170,7 @@ test('what was deleted so long ago that nothing of it is left comes back from th
   });
 });
 
-test('of a signed file, what was edited or added waits for a membership, and the rest comes back', async () => {
+test('edited or added records of a signed file require a membership, and the rest is restored', async () => {
   const { her, ids, file, rows } = await whoseMembershipEnded();
   const { plans, measures } = file.records;
   const [first] = plans;
@@ -253,7 +253,7 @@ test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => ob
       return { ...file, records: { measures: [{ id: file.records.measures[0]?.id, value }] } };
     },
   ],
-])('without a membership %s brings nothing, not even a preview', async (_, fileOf) => {
+])('without a membership %s imports nothing and has no preview', async (_, fileOf) => {
   const api = await whoseMembershipEnded();
   const before = await api.rows();
   for (const isDryRun of [true, false]) {
@@ -264,7 +264,7 @@ test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => ob
   expect(await api.imports()).toBe(0);
 });
 
-test('a file of the same person in a new account is of another account', async () => {
+test('a file does not belong to a new account of the same person', async () => {
   const { file, pass, as, ana, bruno, her } = await whoseMembershipEnded();
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
   expect((await bring(await as(bruno), file)).statusCode).toBe(402);
@@ -272,7 +272,7 @@ test('a file of the same person in a new account is of another account', async (
   expect(countsIn(await bring(await as(bruno), file))).toMatchObject({ plans: { new: 2 } });
 });
 
-test('importing is limited for each account', async () => {
+test('imports are limited per account', async () => {
   const { her, file, as, bruno } = await whoseMembershipEnded();
   for (let tries = 0; tries < 20; tries += 1)
     expect((await bring(her, file, true)).statusCode).toBe(200);

@@ -76,7 +76,7 @@ async function anInstallation() {
 
 const ALL = { 'second step': true, receipt: true, pass: true, export: true };
 
-test('with the new secret and the old one everything from before still opens, and new things are of the new one', async () => {
+test('with the new and the old secret everything earlier still works, and new data uses the new one', async () => {
   const { tryAll, sealed, restartedWith, cookie, publicKey } = await anInstallation();
   expect(await tryAll({ secret: OLD })).toEqual(ALL);
   const before = await sealed();
@@ -97,7 +97,7 @@ test('with the new secret and the old one everything from before still opens, an
   });
 });
 
-test('without the old secret what it sealed and signed ends, and the account itself does not', async () => {
+test('without the old secret its sealed and signed data ends, and the account remains', async () => {
   const { tryAll, sealed } = await anInstallation();
   const before = await sealed();
   expect(await tryAll({ secret: NEW })).toEqual({
@@ -110,7 +110,7 @@ test('without the old secret what it sealed and signed ends, and the account its
   expect(await tryAll({ secret: OLD })).toEqual(ALL);
 });
 
-test('one purpose rotates by itself', async () => {
+test('one purpose rotates on its own', async () => {
   const { tryAll } = await anInstallation();
   const { setting } = KEY_PURPOSES.paymentReceipt;
   const withOwn = (more: Record<string, string>) =>
@@ -119,7 +119,7 @@ test('one purpose rotates by itself', async () => {
   expect(await withOwn({})).toEqual({ ...ALL, receipt: false });
 });
 
-test('the link of a letter from before ends the letters while the old secret is there', async () => {
+test('an earlier unsubscribe link works while the old secret is configured', async () => {
   const ana = aUser();
   const { restartedWith } = await appWith({ users: [ana] });
   const { pageUrl } = createLetterLinks(createKeyring({ secret: OLD }).memberLetters).create(
@@ -136,7 +136,7 @@ test('the link of a letter from before ends the letters while the old secret is 
   expect(await stop({ secret: NEW })).not.toBe(200);
 });
 
-test('the runbook says what each key protects and what ends with it', () => {
+test('the runbook lists each key, its use and the effect of dropping it', () => {
   const runbook = readFileSync(
     join(import.meta.dirname, '../../../../docs/runbooks/rotate-secrets.md'),
     'utf8',

@@ -58,7 +58,7 @@ async function whoseMembershipEnded(afterEnd: number) {
 const at = (offset: number) => new Date(END + offset).toISOString();
 
 test.each(['measures', 'plans'] as const)(
-  'what was made in %s during the membership is taken, with the pass of then, up to seven days after it ended',
+  'writes in %s made during the membership are accepted with its pass up to seven days after the end',
   async (name) => {
     const { write, passes } = await whoseMembershipEnded(7 * DAY_MS - 1);
     const { early, last: pass } = passes;
@@ -71,7 +71,7 @@ test.each(['measures', 'plans'] as const)(
 );
 
 test.each(['measures', 'plans'] as const)(
-  'after the seventh day nothing more of %s is taken',
+  'writes in %s are refused after the seventh day',
   async (name) => {
     const { write, passes } = await whoseMembershipEnded(7 * DAY_MS);
     expect(await write(name, { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(402);
@@ -104,7 +104,7 @@ test.each<
   ['a pass with something after it', ({ passes: { last } }) => `${last}.x`],
   ['the pass of somebody else', ({ passes: { others } }) => others],
   ['a pass requested after the end', ({ passOf, person }) => passOf(person)],
-])('the clock of the device is not believed with %s', async (_, passFrom) => {
+])("the device's clock is not trusted with %s", async (_, passFrom) => {
   const api = await whoseMembershipEnded(HOUR_MS);
   const pass = await passFrom(api);
   const refused = await api.put('measures', {
@@ -114,7 +114,7 @@ test.each<
   expect([refused.statusCode, refused.json().code]).toEqual([402, 'membership_required']);
 });
 
-test('a pass proves nothing of before it was signed, but for the minutes by which two clocks differ', async () => {
+test('a pass proves nothing before its signing, except the allowed clock difference', async () => {
   const { write, passes } = await whoseMembershipEnded(HOUR_MS);
   const pass = passes.last;
   expect(await write('measures', { madeAt: at(-DAY_MS - 4 * 60_000), pass })).toBe(200);
@@ -136,7 +136,7 @@ test.each([
       expect(await write('measures', { madeAt, pass })).toBe(402);
 });
 
-test('a refund of today leaves nothing to write with the pass of yesterday', async () => {
+test("a refund today invalidates yesterday's pass", async () => {
   const { write, passes, reverse, passOf, person } = await whoseMembershipEnded(-12 * HOUR_MS);
   const fresh = await passOf(person);
   await reverse(-12 * HOUR_MS);
@@ -145,7 +145,7 @@ test('a refund of today leaves nothing to write with the pass of yesterday', asy
       expect(await write('measures', { madeAt, pass })).toBe(402);
 });
 
-test('a renewal that was refunded before it began leaves the grace of what ended by itself', async () => {
+test('refunding a renewal before it began keeps the grace of the earlier membership', async () => {
   const { write, passes, db, person, goTo, as } = await whoseMembershipEnded(-DAY_MS);
   await giveMemberships(db, [{ userId: person.id, at: new Date(END + 90 * DAY_MS) }]);
   await db
@@ -160,20 +160,20 @@ test('a renewal that was refunded before it began leaves the grace of what ended
   expect(await write('measures', { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(200);
 });
 
-test('from before there was any membership nothing is taken', async () => {
+test('writes from before any membership are refused', async () => {
   const { write, passes } = await whoseMembershipEnded(HOUR_MS);
   expect(await write('measures', { madeAt: '2026-02-28T12:00:00.000Z', pass: passes.early })).toBe(
     402,
   );
 });
 
-test('one can always delete what is theirs', async () => {
+test('deletion is always allowed', async () => {
   const { her, before } = await whoseMembershipEnded(60 * DAY_MS);
   const gone = await her.put(`/api/measures/${before.id}`, { revision: 1, deleted: true });
   expect([gone.statusCode, gone.json()]).toMatchObject([200, { revision: 2 }]);
 });
 
-test('who never was a member is not believed, whatever the clock of their device says', async () => {
+test('a user who was never a member is refused, whatever the clock of the device', async () => {
   const person = aUser({ isMember: false });
   const { as } = await appWith({ users: [person] });
   const his = await as(person);

@@ -113,7 +113,7 @@ const MOST_SERVED = 50;
 const MOST_ATTEMPTS = 3;
 
 test.each(ATTACKS)(
-  '%s, from a member: %s, to %s, %i at once, delay nobody',
+  '%s, from a member: %s, to %s, %i at once, do not block others',
   async (what, isMember, path, atOnce, body) => {
     const attackers = Array.from({ length: MOST_ATTEMPTS }, () => aUser({ isMember }));
     const other = aUser();

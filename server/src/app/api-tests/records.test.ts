@@ -47,7 +47,7 @@ async function everything(client: Client, cursor?: string) {
   return { items, sizes };
 }
 
-test('a write sent again is answered the same and has one effect, also in parallel', async () => {
+test('a repeated write gets the same response and has one effect, also in parallel', async () => {
   const { her, db } = await ana();
   const id = randomUUID();
   const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
@@ -59,7 +59,7 @@ test('a write sent again is answered the same and has one effect, also in parall
   expect(await db.$count(recordsTable)).toBe(1);
 });
 
-test('a write that names nothing is known by what it says', async () => {
+test('a write without a mutation id is recognised by its content', async () => {
   const { her } = await ana();
   const id = randomUUID();
   await put(her, id, { revision: 0, value: weighing(80) });
@@ -69,7 +69,7 @@ test('a write that names nothing is known by what it says', async () => {
   expect(again.json()).toEqual(first.json());
 });
 
-test('the answer that was lost comes again as it was, also after another device changed the record', async () => {
+test('a repeated write gets its first response, also after another device changed the record', async () => {
   const { her, phone } = await ana();
   const id = randomUUID();
   const lost = { revision: 0, mutationId: randomUUID(), value: weighing(80) };
@@ -80,7 +80,7 @@ test('the answer that was lost comes again as it was, also after another device 
   expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
 });
 
-test('a change of what another device changed is refused with what the server has, and nothing is touched', async () => {
+test('a stale write is refused with the current record and changes nothing', async () => {
   const { her, phone } = await ana();
   const id = randomUUID();
   await put(her, id, { revision: 0, value: weighing(80) });
@@ -107,7 +107,7 @@ test('a change of what another device changed is refused with what the server ha
   expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
 });
 
-test('to change what was deleted is a conflict with the tombstone; two that delete agree', async () => {
+test('changing a deleted record conflicts with its tombstone; a second deletion succeeds', async () => {
   const { her, phone } = await ana();
   const id = randomUUID();
   await put(her, id, { revision: 0, value: weighing(80) });
@@ -121,7 +121,7 @@ test('to change what was deleted is a conflict with the tombstone; two that dele
   });
 });
 
-test('of two devices that change the same revision at once, one is refused', async () => {
+test('one of two concurrent changes of a revision is refused', async () => {
   const { her, phone, another, person, as } = await ana();
   const elsewhere = await another();
   const cookie = (await as(person)).cookie ?? '';
@@ -140,7 +140,7 @@ test('of two devices that change the same revision at once, one is refused', asy
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
 });
 
-test('changes come in order, each record once and as it is now, and the cursor goes on from there', async () => {
+test('changes are listed in order, each record once in its current state, and the cursor continues from there', async () => {
   const { her } = await ana();
   const { next: start } = await since(her);
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
@@ -166,7 +166,7 @@ test('changes come in order, each record once and as it is now, and the cursor g
   expect((await since(her, page.next)).items).toMatchObject([{ id: ids[2], revision: 2 }]);
 });
 
-test('pages end by weight, and together they are everything', async () => {
+test('pages are limited by size and together contain everything', async () => {
   const { her, db, person } = await ana();
   const measures = Array.from({ length: 2_100 }, (_, n) => ({
     userId: person.id,
@@ -192,7 +192,7 @@ test('pages end by weight, and together they are everything', async () => {
   expect([last?.collection, before]).toEqual(['plans', 2_130]);
 });
 
-test('a reader who comes while others write passes over nothing', { timeout: 60_000 }, async () => {
+test('a reader misses nothing while others write', { timeout: 60_000 }, async () => {
   const { her, person, as, another } = await ana();
   const cookie = (await as(person)).cookie ?? '';
   const elsewhere = await another();
@@ -228,14 +228,14 @@ test('a reader who comes while others write passes over nothing', { timeout: 60_
   expect([...seen].toSorted()).toEqual(ids.toSorted());
 });
 
-test('a cursor from before the database was restored from a copy begins again', async () => {
+test('a cursor from before a restored backup starts again', async () => {
   const { her } = await ana();
   await put(her, randomUUID(), { revision: 0, value: aMeasure() });
   const ahead = Buffer.from(JSON.stringify([1, 999])).toString('base64url');
   expect((await since(her, ahead)).items).toHaveLength(1);
 });
 
-test('a program that writes without end has to wait, and the wait ends', async () => {
+test('an endless loop of writes is rate limited, and the limit ends', async () => {
   const { her, db, pass } = await ana();
   await put(her, randomUUID(), { revision: 0, value: aMeasure() });
   await db.update(recordPositionsTable).set({ writes: 3_000 });
@@ -247,7 +247,7 @@ test('a program that writes without end has to wait, and the wait ends', async (
   expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
 });
 
-test('an account has room for a life, not for a warehouse, and tombstones take no room', async () => {
+test('an account has a limit of records, and tombstones do not count', async () => {
   const { her, db, person } = await ana();
   const deleted = randomUUID();
   await storeRecords(db, [{ userId: person.id, collection: 'plans', id: deleted, value: null }]);
@@ -266,7 +266,7 @@ test('an account has room for a life, not for a warehouse, and tombstones take n
   expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(200);
 });
 
-test('what was written before the membership ended arrives up to seven days later, and no more', async () => {
+test('writes made before the membership ended are accepted up to seven days later', async () => {
   const { as, person, pass } = await ana();
   const live = randomUUID();
   const member = await as(person);
@@ -288,7 +288,7 @@ test('what was written before the membership ended arrives up to seven days late
   expect((await put(her, live, { revision: 1, deleted: true })).statusCode).toBe(200);
 });
 
-test('capitals in an id are the same record', async () => {
+test('ids ignore capitals', async () => {
   const { her } = await ana();
   const id = randomUUID();
   await put(her, id.toUpperCase(), { revision: 0, value: weighing(80) });
@@ -299,7 +299,7 @@ test('capitals in an id are the same record', async () => {
 });
 
 test.each([1_000_000_000, 2_000_000_000])(
-  'a new record that says revision %i is edited and deleted',
+  'a new record with revision %i can be edited and deleted',
   async (base) => {
     const { her } = await ana();
     const id = randomUUID();

@@ -63,7 +63,7 @@ async function aDesk() {
   };
 }
 
-test('a credit is held while its payment can be undone, and then a person approves and pays it', async () => {
+test('a credit is held while its payment can be undone, then an administrator approves and pays it', async () => {
   const desk = await aDesk();
   await desk.pay(await desk.bring('nueva@ejemplo.com.ar'));
   expect(await desk.ledger()).toMatchObject([
@@ -119,7 +119,7 @@ test('a credit is held while its payment can be undone, and then a person approv
   expect(log.body).toContain('Pagado: Transferencia 4512');
 });
 
-test('nobody decides a credit of their own, and only an administrator decides', async () => {
+test('only another administrator decides a credit', async () => {
   const desk = await aDesk();
   const { code } = (await desk.boss.post('/api/referrals/code')).json<{ code: string }>();
   await desk.pay(await desk.bring('nueva@ejemplo.com.ar', code));
@@ -132,7 +132,7 @@ test('nobody decides a credit of their own, and only an administrator decides', 
   expect(reply.statusCode).toBe(404);
 });
 
-test('the first payment that stands gives the credit, once', async () => {
+test('the first valid payment gives the credit, once', async () => {
   const desk = await aDesk();
   const newcomer = await desk.bring('nueva@ejemplo.com.ar');
   const first = await desk.pay(newcomer);
@@ -160,7 +160,7 @@ test.each([
   ['ana+otra@ejemplo.com.ar', 'ana@ejemplo.com.ar'],
   ['a.n.a@googlemail.com', 'ana@gmail.com'],
   ['ana-dos@yahoo.com.ar', 'ana@yahoo.com.ar'],
-])('whoever brings %s from the same mailbox %s is looked at by a person', async (other, own) => {
+])('a referral of %s from the same mailbox %s is reviewed', async (other, own) => {
   const desk = await aDesk();
   const referrer = await desk.bring(own);
   const { code } = (await referrer.post('/api/referrals/code')).json<{ code: string }>();
@@ -177,7 +177,7 @@ test.each([
 
 const payer = (id: string, email: string | null = null) => ({ payer: { id, email } });
 
-test('two accounts that one person pays for give no credit by themselves, whoever of them pays first', async () => {
+test('two referred accounts paid by one person are reviewed, whichever pays first', async () => {
   const desk = await aDesk();
   await desk.pay(desk.her, payer('3003'));
   await desk.pay(await desk.bring('uno@ejemplo.com.ar'), payer('3003'));
@@ -200,7 +200,7 @@ test('two accounts that one person pays for give no credit by themselves, whoeve
 test.each([
   ['with the money', payer('3003')],
   ['from the mailbox', payer('9009', 'uno@ejemplo.com.ar')],
-])('a referrer who pays %s of whom they brought is found when they pay', async (_what, own) => {
+])('a referrer who pays %s for a referred person is reviewed once they pay', async (_what, own) => {
   const desk = await aDesk();
   await desk.pay(await desk.bring('uno@ejemplo.com.ar'), payer('3003'));
   await desk.pay(await desk.bring('dos@ejemplo.com.ar'), payer('4004'));
@@ -223,7 +223,7 @@ const aCredit = (
   ...changes,
 });
 
-test('the export has every credit, also those that the page leaves out', async () => {
+test('the export has every credit, beyond the limit of the page', async () => {
   const desk = await aDesk();
   await desk.db
     .insert(referralCreditsTable)
@@ -233,7 +233,7 @@ test('the export has every credit, also those that the page leaves out', async (
   expect(referrals.credits).toHaveLength(101);
 });
 
-test('the desk says of each credit what its owner reads', async () => {
+test('the administration shows each credit as its owner reads it', async () => {
   const desk = await aDesk();
   const later = new Date(desk.now().getTime() + DAY_MS);
   await desk.db
@@ -261,7 +261,7 @@ test('the desk says of each credit what its owner reads', async () => {
   for (const { id, cells } of rows) expect(cells[2]).toBe(labels.get(id));
 });
 
-test('nobody cashes out by referrals and regret', async () => {
+test('referrals and regrets cannot be combined to cash out', async () => {
   const desk = await aDesk();
   const accounts = await Promise.all(
     ['uno', 'dos', 'tres'].map((name) => desk.bring(`${name}@ejemplo.com.ar`)),

@@ -83,7 +83,7 @@ async function aReferrer() {
   };
 }
 
-test('a link leads to the registration, counts each browser once and is kept thirty days', async () => {
+test('a link leads to the registration, counts each browser once and is remembered for thirty days', async () => {
   const { open, code, readSummary } = await aReferrer();
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
   const browser = aBrowser();
@@ -126,7 +126,7 @@ test.each([
   expect((await readSummary()).opened).toBe(0);
 });
 
-test('a code of nobody, and whatever is no code, leads to the registration without it', async () => {
+test('an unknown or invalid code leads to the registration without it', async () => {
   const { open, code, app } = await aReferrer();
   const browser = aBrowser();
   await open(browser, `/r/${code}`);
@@ -155,7 +155,7 @@ test('a code of nobody, and whatever is no code, leads to the registration witho
     expect((await app.inject({ url: path })).headers['location'], path).toBeUndefined();
 });
 
-test('who has no session reads no figures, and each person reads their own', async () => {
+test('figures require a session and belong to the caller', async () => {
   const { visitor, him, code, createCode, open, readSummary } = await aReferrer();
   expect((await visitor.get('/api/referrals')).statusCode).toBe(401);
   expect((await visitor.post('/api/referrals/code')).statusCode).toBe(401);
@@ -168,7 +168,7 @@ test('who has no session reads no figures, and each person reads their own', asy
   expect((await readSummary(him)).code).toBe(hisCode);
 });
 
-test('from the link to the credit and back, and nothing says who came', async () => {
+test('a referral is credited and reversed without revealing the referred person', async () => {
   const { open, register, pay, reverse, readSummary, her, code } = await aReferrer();
   const browser = aBrowser();
   await open(browser, `/r/${code}`);
@@ -196,13 +196,13 @@ test('from the link to the credit and back, and nothing says who came', async ()
   expect(await readInvitation()).toEqual({ ...ofNewcomer, paid: false, credits: [] });
 });
 
-test('whoever types a code did not open its link, and sees it so', async () => {
+test('a typed code credits its owner without a visit', async () => {
   const { register, readSummary, code } = await aReferrer();
   const newcomer = await register(aBrowser(), code);
   expect((await readSummary(newcomer)).invitation).toMatchObject({ opened: false, paid: false });
 });
 
-test('the code that is typed counts before the one of the browser, and one of nobody does not', async () => {
+test("a typed code takes precedence over the browser's, unless it is unknown", async () => {
   const { open, register, him, her, readSummary, createCode, code } = await aReferrer();
   const browser = aBrowser();
   await open(browser, `/r/${code}`);
@@ -215,7 +215,7 @@ test('the code that is typed counts before the one of the browser, and one of no
   expect((await readSummary(her)).registered).toBe(1);
 });
 
-test('nobody refers themselves, and a browser counts once', async () => {
+test('nobody can refer themselves, and a browser counts once', async () => {
   const { open, register, visitor, ana, readSummary, code } = await aReferrer();
   const ownerBrowser = aBrowser();
   const login = await visitor.post('/api/login', {
@@ -237,7 +237,7 @@ test('nobody refers themselves, and a browser counts once', async () => {
   expect(await readSummary()).toMatchObject({ registered: 1 });
 });
 
-test('whatever the order in which it happens, the ledger is 10 % of the first payments that stand', async () => {
+test('in any order of events the ledger is 10 % of the first valid payments', async () => {
   const { open, register, pay, reverse, him, her, readSummary, createCode, db, code } =
     await aReferrer();
   const secondCode = await createCode(him);

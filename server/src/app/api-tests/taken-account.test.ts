@@ -9,7 +9,7 @@ import {
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
 
-test('what the account has stays, and is of who chose the password', async () => {
+test('the records stay with the owner who chose a new password', async () => {
   const account = await aTakenAccount();
   const { attacker, made, visitor } = account;
   const measure = { id: randomUUID(), collection: 'measures', value: aMeasure() };

@@ -26,7 +26,7 @@ const production = {
   DATA_FISCAL_URL: 'http://qr.afip.gob.ar/?qr=abc,,',
 };
 
-test('a laptop needs nothing', () => {
+test('development needs no settings', () => {
   expect(readConfig({})).toMatchObject({
     isProduction: false,
     port: 3000,
@@ -44,7 +44,7 @@ test('an empty variable is an absent one', () => {
   });
 });
 
-test('production boots with its settings, with cookies for https only', () => {
+test('production starts with its settings, with secure cookies only', () => {
   expect(readConfig(production)).toMatchObject({
     isProduction: true,
     secureCookies: true,
@@ -53,13 +53,13 @@ test('production boots with its settings, with cookies for https only', () => {
   });
 });
 
-test('production refuses to boot and names everything that is missing at once', () => {
+test('production refuses to start and names every missing setting at once', () => {
   expect(() => readConfig({ APP_ENV: 'production' })).toThrow(
     /DATABASE_URL is missing[\s\S]*APP_ORIGIN is missing[\s\S]*APP_SECRET is missing/,
   );
 });
 
-test('production refuses to boot and names everything that is unsafe at once', () => {
+test('production refuses to start and names every unsafe setting at once', () => {
   const unsafe = {
     ...production,
     APP_ORIGIN: 'http://forja.example',
@@ -71,7 +71,7 @@ test('production refuses to boot and names everything that is unsafe at once', (
   );
 });
 
-test('production does not start with the secret that is written in the repository', () => {
+test('production refuses the secret published in the repository', () => {
   expect(() => readConfig({ ...production, APP_SECRET: readConfig({}).secret })).toThrow(
     /APP_SECRET is guessable/,
   );
@@ -97,7 +97,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('a laptop may live in tomorrow, and production never', () => {
+test('development may shift the clock ahead, and production may not', () => {
   expect(readConfig({ CLOCK_AHEAD_HOURS: '24' }).clockAheadMs).toBe(86_400_000);
   expect(readConfig({}).clockAheadMs).toBe(0);
   expect(() => readConfig({ ...production, CLOCK_AHEAD_HOURS: '24' })).toThrow(
@@ -111,7 +111,7 @@ test('a refusal never prints a secret', () => {
   );
 });
 
-test('production says every setting of payments that is missing, each by its name', () => {
+test('production names every missing payment setting', () => {
   const bare = { ...production };
   const names = Object.keys(production).filter((name) => /^(MP|PAYPAL)_/.test(name));
   for (const name of names) delete bare[name as keyof typeof bare];
@@ -138,11 +138,11 @@ test.each([
   ['MEMBERSHIP_MONTHS', '25'],
   ['TRANSFER_CBU', '123'],
   ['MP_WEBHOOK_VERIFY', 'no'],
-])('a payment setting that makes no sense, %s=%s, is refused by name', (name, value) => {
+])('an invalid payment setting, %s=%s, is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('half a processor is refused, and names what is missing', () => {
+test('incomplete provider settings are refused with the missing names', () => {
   expect(() => readConfig({ MP_ACCESS_TOKEN: production.MP_ACCESS_TOKEN })).toThrow(
     'MP_WEBHOOK_SECRET is missing',
   );
@@ -151,7 +151,7 @@ test('half a processor is refused, and names what is missing', () => {
   );
 });
 
-test('a laptop simulates payments unless told not to, and production never does', () => {
+test('development simulates payments by default, and production never does', () => {
   expect(readConfig({}).payments.hasSimulation).toBe(true);
   expect(readConfig({ PAYMENTS_SIMULATION: 'off' }).payments.hasSimulation).toBe(false);
   expect(readConfig(production).payments).toMatchObject({
@@ -161,7 +161,7 @@ test('a laptop simulates payments unless told not to, and production never does'
   });
 });
 
-test('mail is on with its server and its address, off with neither, and never with half', () => {
+test('mail needs both its server and its sender, or neither', () => {
   const SMTP_URL = 'smtps://forja:clave@correo.example:465';
   expect(readConfig({ SMTP_URL, MAIL_FROM: 'hola@forja.example' }).mail).toEqual({
     url: SMTP_URL,
@@ -180,7 +180,7 @@ const staging = {
   PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com',
 };
 
-test('staging lives by the rules of production, with the providers’ sandboxes', () => {
+test("staging follows the rules of production with the providers' sandboxes", () => {
   const { isProduction, isStaging, secureCookies, payments } = readConfig({
     ...staging,
     MP_ACCESS_TOKEN: 'TEST-1234567890-112026-abcdef-44444',
@@ -233,7 +233,7 @@ test.each(
       name,
     })),
   ),
-)('$where refuses $name when it can be guessed, without printing it', ({ settings, name }) => {
+)('$where refuses a guessable $name without printing it', ({ settings, name }) => {
   for (const secret of GUESSABLE) {
     const refused = refusalOf({ ...settings, [name]: secret });
     expect(refused).toContain(`${name} is guessable`);
@@ -242,7 +242,7 @@ test.each(
 });
 
 test.each(Object.entries(DEPLOYED))(
-  '%s refuses what the fake providers of the repository use',
+  "%s refuses the secrets of the repository's fake providers",
   (_where, settings) => {
     expect(
       refusalOf({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' }),
@@ -268,14 +268,14 @@ test.each([
     'PAYPAL_CLIENT_ID is a real credential',
     { PAYPAL_CLIENT_ID: production.PAYPAL_CLIENT_ID, PAYPAL_API_BASE: 'https://api-m.paypal.com' },
   ],
-])('without APP_ENV, %s: it says which line to add (%j)', (sign, settings) => {
+])('without APP_ENV, %s: the error names the line to add (%j)', (sign, settings) => {
   expect(refusalOf(settings)).toMatch(
     new RegExp(`APP_ENV is missing and ${sign}.*add the line APP_ENV=production`),
   );
   expect(refusalOf({ APP_ENV: 'local', ...settings })).not.toContain('APP_ENV');
 });
 
-test('a laptop with the fake providers, or on its own network name, needs no APP_ENV', () => {
+test('development with the fake providers, or on its own network name, needs no APP_ENV', () => {
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = production;
   const fakeProviders = {
     MP_API_BASE: 'http://127.0.0.1:4010',
@@ -301,7 +301,7 @@ function refusalOf(settings: Record<string, string | undefined>): string {
   }
 }
 
-test('contacts are the usual ones unless the environment says others', () => {
+test('contacts have defaults that the environment overrides', () => {
   expect(readConfig({}).contacts).toEqual(defaults.contacts);
   const contacts = {
     WHATSAPP_NUMBER: '5493415550000',
@@ -323,11 +323,11 @@ test.each([
   ['INSTAGRAM_URL', 'https://instagram.example/otra'],
   ['SUPPORT_EMAIL', 'ayuda'],
   ['SUPPORT_EMAIL', '"<a>"@otra.example'],
-])('a contact that nobody could use, %s=%s, is refused by name', (name, value) => {
+])('an invalid contact, %s=%s, is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('a laptop without an account for transfers has one that no bank has, while payments are simulated', () => {
+test('development simulates payments with a transfer account of no bank', () => {
   expect(readConfig({}).payments.transfer).toMatchObject({ cbu: '0'.repeat(22) });
   expect(readConfig({ PAYMENTS_SIMULATION: 'off' }).payments.transfer).toBeUndefined();
 });
@@ -336,7 +336,7 @@ const SELLER_SETTINGS = Object.keys(production).filter((name) =>
   /^(SELLER|SUPPORT|DATA_FISCAL|WHATSAPP)_/.test(name),
 );
 
-test('production says every setting of the seller that is missing, each by its name', () => {
+test('production names every missing seller setting', () => {
   const bare: Record<string, string> = { ...production };
   for (const name of SELLER_SETTINGS) delete bare[name];
   expect(SELLER_SETTINGS).toHaveLength(10);
@@ -345,7 +345,7 @@ test('production says every setting of the seller that is missing, each by its n
     expect(refusalOf({ ...bare, APP_ENV })).not.toContain('SELLER_');
 });
 
-test('who sells is read as it was set', () => {
+test("the seller's settings are read", () => {
   expect(readConfig(production).seller).toMatchObject({
     cuit: '30500010912',
     taxCondition: 'responsable_inscripto',
@@ -362,6 +362,6 @@ test.each([
   ['SELLER_TAX_CONDITION', 'inscripto'],
   ['SUPPORT_HOURS', '9:00-13:00'],
   ['DATA_FISCAL_URL', 'https://afip.example/?qr=a'],
-])('a setting of the seller that cannot be, %s=%s, is refused by name', (name, value) => {
+])('an invalid seller setting, %s=%s, is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -26,12 +26,12 @@ test.each([
   'Zr8vQ2nL5xT9wK3mB7cY1pD6hJ4gF0sA',
   'EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp4PTTVWkPZRbL',
   'lagarto-puente-cobre-nube-trigo-farol-menta-espejo',
-])('%s is not', (secret) => {
+])('%s is not guessable', (secret) => {
   expect(isGuessable(secret)).toBe(false);
 });
 
 test.each(['hex', 'base64', 'base64url'] as const)(
-  '32 characters of chance, as %s, are never taken for guessable',
+  '32 random characters, as %s, are never guessable',
   (as) => {
     const secrets = Array.from({ length: 5000 }, (_, number) =>
       createHash('sha256').update(String(number)).digest(as).slice(0, 32),

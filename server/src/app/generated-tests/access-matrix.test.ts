@@ -63,7 +63,7 @@ const errorsOf = (log: string) =>
 const isDeletion = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'deleted' in body && body.deleted === true;
 
-test('every endpoint lets in who its access says, and refuses the other roles as it promises', async () => {
+test('every endpoint allows the roles of its access and refuses the others as declared', async () => {
   const { endpoints, call, log } = await everybody();
   let cells = 0;
   const wrong: string[] = [];
@@ -93,7 +93,7 @@ test('every endpoint lets in who its access says, and refuses the other roles as
   expect(log()).not.toContain('"level":"error"');
 });
 
-test('without a membership no endpoint of members creates a record or changes the value of one', async () => {
+test('without a membership no member endpoint creates or changes a record', async () => {
   const { endpoints, call, people, records, madeAt, valuesOf, log } = await everybody();
   const free = Object.values(COLLECTIONS).filter(({ put }) => put.access !== 'member');
   const writing = endpoints.filter(

@@ -66,7 +66,7 @@ const pathsOf = ({ path }: Endpoint, ids: readonly string[]): string[] =>
       ? ids.map((id) => path.replaceAll(/:\w+/g, id))
       : [path];
 
-test('nobody is named to an administrator without an entry of the log that says why, and that they read', async () => {
+test('reads that name a person to an administrator leave an audit entry that the person can read', async () => {
   const desk = await aFullDesk();
   const { db, admin, names, ids, endpoints } = desk;
   const words = [...names.keys()];

@@ -19,7 +19,7 @@ const TYPED = [
 ];
 const ADDRESS_FIELDS = ['username', 'email'];
 
-test('every field of the API that takes an address reads the same one, however it is typed', async () => {
+test('every address field of the API normalizes addresses the same way', async () => {
   const { endpoints } = await appWith({ mail: createMemoryMail() });
   const cells: string[] = [];
   for (const { method, path, body } of endpoints) {
@@ -49,7 +49,7 @@ test('every field of the API that takes an address reads the same one, however i
   );
 });
 
-test('an account is entered, recovered and not made twice with any spelling of its address', async () => {
+test('signing in, recovering and registering ignore the spelling of the address', async () => {
   const { visitor, db } = await appWith();
   const [first = '', ...others] = TYPED;
   const registration = aRegistration({ username: first });
@@ -89,7 +89,7 @@ test('an administrator finds a person and their application by any spelling', as
   expect(await rows('partners')).toHaveLength(1);
 });
 
-test('an address that an earlier release stored otherwise gets its one spelling when a server starts', async () => {
+test('a server normalizes addresses of an earlier release when it starts', async () => {
   const early = aUser({ username: 'ana\u200B@ñandú.com.ar' });
   const [clean, taken] = [aUser(), aUser({ username: 'beto\u2060@ejemplo.com.ar' })];
   const other = aUser({ username: 'beto@ejemplo.com.ar' });

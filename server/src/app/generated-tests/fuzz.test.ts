@@ -39,7 +39,7 @@ const told = (
   `${role} ${method} ${fuzzed.address} ${fuzzed.payload?.slice(0, 400)} → ${statusCode} ${body.slice(0, 80)} ${moved.join()}`;
 
 test(
-  'requests by chance break nothing, and what is refused or read leaves no row',
+  'random requests cause no server error, and refused or read-only ones store nothing',
   { timeout: 3_600_000 },
   async () => {
     const { endpoints, db, send, knowledgeOf, comeBack, pass } = await createFuzzState();

@@ -19,7 +19,7 @@ async function whileItFails(db: Database, work: () => Promise<void>): Promise<vo
   }
 }
 
-test('a database that fails in the middle stores nothing, and what is sent again has one effect', async () => {
+test('a database failure in the middle stores nothing, and the retry has one effect', async () => {
   const person = aUser();
   const { as, db } = await appWith({ users: [person] });
   const her = await as(person);

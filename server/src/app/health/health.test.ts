@@ -14,7 +14,7 @@ test('a server with its migrated database is alive and ready', async () => {
   expect(ready.headers['cache-control']).toBe('no-store');
 });
 
-test('a server that is about to close says so to its balancer, and still answers everybody else', async () => {
+test('a closing server fails its readiness and still serves requests', async () => {
   const { visitor, health } = await appWith({ isNew: true });
   expect((await visitor.get('/readyz')).statusCode).toBe(200);
   expect(health.startDraining()).toBe(true);
@@ -24,11 +24,11 @@ test('a server that is about to close says so to its balancer, and still answers
   expect((await visitor.get('/api/prices')).statusCode).toBe(200);
 });
 
-test('a server that no balancer asks need not wait before it closes', async () => {
+test('a server without a balancer closes without waiting', async () => {
   expect((await appWith({ isNew: true })).health.startDraining()).toBe(false);
 });
 
-test('a server whose database is not migrated is alive and not ready', async () => {
+test('a server with pending migrations is alive and not ready', async () => {
   const { visitor, db } = await appWith();
   await db.execute("update migrations set name = 'x' || name");
   try {
@@ -40,7 +40,7 @@ test('a server whose database is not migrated is alive and not ready', async () 
   }
 });
 
-test('a server without its database is alive, is not ready, and asks people to come back', async () => {
+test('a server without its database is alive, not ready, and answers 503', async () => {
   const { db, close } = connect('postgresql://nobody@127.0.0.1:1/nothing', { onLost: () => {} });
   const { app } = await buildApp({
     db,

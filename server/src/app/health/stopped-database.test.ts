@@ -32,7 +32,7 @@ async function aPostgres() {
 const readings = ['/readyz', '/api/membership', '/healthz'] as const;
 
 test(
-  'while PostgreSQL is stopped the server is not ready and asks people to come back, and goes on by itself',
+  'while PostgreSQL is stopped the server is not ready and answers 503, and it recovers by itself',
   { timeout: 90_000 },
   async () => {
     const postgres = await aPostgres();

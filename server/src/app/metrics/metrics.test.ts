@@ -29,7 +29,7 @@ async function measuredServer() {
   };
 }
 
-test('requests are counted by the pattern of their route, without what a person typed', async () => {
+test('requests are counted by route pattern, without anything a person typed', async () => {
   const { visitor, as, user, read } = await measuredServer();
   const person = await as(user);
   await person.get('/api/records/01987c5e-0000-7000-8000-000000000001?secret=palabra');
@@ -46,7 +46,7 @@ test('requests are counted by the pattern of their route, without what a person 
   expect(text).not.toContain(user.id);
 });
 
-test('payments, emails and messages that wait are read from the database', async () => {
+test('pending payments, emails and messages are read from the database', async () => {
   const { read, db, wait } = await measuredServer();
   await db.insert(providerEventsTable).values({
     provider: 'paypal',
@@ -70,7 +70,7 @@ test('payments, emails and messages that wait are read from the database', async
   expect(await read()).not.toMatch(/^forja_webhook_last_received_age_seconds \d/m);
 });
 
-test('a database that does not answer is a metric, and the others go on', async () => {
+test('a database that does not answer is a metric, and the others remain', async () => {
   const { read, connection, wait } = await measuredServer();
   await connection.close();
   wait(60_000);
@@ -79,7 +79,7 @@ test('a database that does not answer is a metric, and the others go on', async 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('each run of a job is counted with its end, and its failure is not hidden', async () => {
+test('each run of a job is counted with its outcome, and its error is thrown', async () => {
   const { metrics, read } = await measuredServer();
   await metrics.watchJob('sweep', async () => {});
   const failure = metrics.watchJob('sweep', () => Promise.reject(new Error('no')));
@@ -90,7 +90,7 @@ test('each run of a job is counted with its end, and its failure is not hidden',
   expect(text).toContain('forja_job_last_success_timestamp_seconds{job="sweep"} 1772366400');
 });
 
-test('the port answers nothing else', async () => {
+test('the metrics port serves nothing else', async () => {
   const { get } = await measuredServer();
   expect((await get('/')).status).toBe(404);
   expect((await get('/metrics')).headers.get('content-type')).toContain('text/plain');

@@ -24,7 +24,7 @@ async function theDocument() {
   return { document, endpoints, operation };
 }
 
-test('the API describes each of its endpoints and nothing else', async () => {
+test('the document describes every endpoint and nothing else', async () => {
   const { document, endpoints, operation } = await theDocument();
   expect(document.openapi).toBe('3.1.0');
   for (const { method, path, summary, access } of endpoints) {
@@ -38,7 +38,7 @@ test('the API describes each of its endpoints and nothing else', async () => {
   );
 });
 
-test('every reference of the document leads somewhere', async () => {
+test('every reference of the document resolves', async () => {
   const { document } = await theDocument();
   const references = [
     ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
@@ -48,7 +48,7 @@ test('every reference of the document leads somewhere', async () => {
 });
 
 test.each(['a visitor', 'a person', 'an administrator'])(
-  'what %s reads holds what they may call',
+  'the document for %s has only the endpoints that they may call',
   async (who) => {
     const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
     const { visitor, as, endpoints } = await appWith({ users: [ana, admin] });
@@ -84,7 +84,7 @@ test.each(['a visitor', 'a person', 'an administrator'])(
 
 const REFUSED = { public: [], user: ['401'], member: ['401', '402'], admin: ['404'] };
 
-test('every endpoint says how it refuses', async () => {
+test('every endpoint documents its refusals', async () => {
   const { endpoints, operation } = await theDocument();
   for (const { method, path, access } of endpoints) {
     const statuses = Object.keys(operation(method, path)?.responses ?? {});
@@ -103,14 +103,14 @@ test('every endpoint says how it refuses', async () => {
   });
 });
 
-test('an instant is described as it travels', async () => {
+test('an instant is documented as ISO text', async () => {
   const { operation } = await theDocument();
   expect(JSON.stringify(operation('GET', '/api/plans')?.responses['200'])).toContain(
     '"createdAt":{"type":"string","format":"date-time"',
   );
 });
 
-test('the page of the API loads nothing from outside and runs no inline script', async () => {
+test('the API page loads nothing external and runs no inline script', async () => {
   const { visitor } = await appWith();
   const page = await visitor.get('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
@@ -129,7 +129,7 @@ test('the page of the API loads nothing from outside and runs no inline script',
   expect(script.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
 });
 
-test('a plan is described whole: every part has its fields, and every part of it is described once', async () => {
+test('the schema of a plan is complete and has no duplicate parts', async () => {
   const { document, operation } = await theDocument();
   const saved = JSON.stringify(operation('GET', '/api/plans/:id')?.responses['200']);
   expect(saved).toContain('"plan":{"$ref":"#/components/schemas/Plan"}');

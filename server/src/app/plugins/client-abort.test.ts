@@ -45,7 +45,7 @@ const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
 test.each(['end', 'destroy', 'resetAndDestroy'] as const)(
-  'a client that leaves (%s) while it sends the body is no error of ours',
+  'an upload aborted by the client (%s) is no server error',
   async (leave) => {
     const { begun, said } = await listening();
     const socket = await begun(`${head('/api/login', 1000)}{"username":`);
@@ -54,7 +54,7 @@ test.each(['end', 'destroy', 'resetAndDestroy'] as const)(
   },
 );
 
-test('a client that leaves before the answer is no error of ours', async () => {
+test('a request aborted before the response is no server error', async () => {
   const { begun, said, handled } = await listening();
   const socket = await begun(`${head('/api/slow', 2)}{}`);
   socket.resetAndDestroy();
@@ -62,7 +62,7 @@ test('a client that leaves before the answer is no error of ours', async () => {
   expect(await said()).toEqual({ problems: [], failures: [] });
 });
 
-test('what is asked in the name of an address is counted for it, also when its client left', async () => {
+test('an aborted request still counts for the limits of its address', async () => {
   const { begun, said, db } = await listening();
   const body = JSON.stringify({ username: 'ana@ejemplo.com.ar', password: 'mate amargo 7' });
   const socket = await begun(head('/api/login', body.length) + body);
@@ -73,7 +73,7 @@ test('what is asked in the name of an address is counted for it, also when its c
   expect(await said()).toEqual({ problems: [], failures: [] });
 });
 
-test('a database that hangs up is still an error of ours', async () => {
+test('a dropped database connection is still a server error', async () => {
   const { visitor, app, log } = await appWith({ isNew: true });
   app.get('/api/fails', async () => {
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });

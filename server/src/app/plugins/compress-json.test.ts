@@ -17,7 +17,7 @@ test.each([
   { accepted: 'gzip, deflate, br, zstd', encoding: 'br', open: brotliDecompressSync },
   { accepted: 'gzip', encoding: 'gzip', open: gunzipSync },
 ])(
-  'a long reply of the API travels as $encoding to who accepts "$accepted"',
+  'a long API response uses $encoding for "$accepted"',
   async ({ accepted, encoding, open }) => {
     const ask = await serverWithALongReply();
     const reply = await ask('/api/long', accepted);
@@ -29,10 +29,10 @@ test.each([
 );
 
 test.each([
-  { what: 'a long one to who accepts nothing', url: '/api/long', accepted: 'identity' },
-  { what: 'a short one', url: '/api/short', accepted: 'br' },
-  { what: 'what is not of the API', url: '/file', accepted: 'br' },
-])('$what travels as it is', async ({ url, accepted }) => {
+  { what: 'a long response without accepted encodings', url: '/api/long', accepted: 'identity' },
+  { what: 'a short response', url: '/api/short', accepted: 'br' },
+  { what: 'a file outside the API', url: '/file', accepted: 'br' },
+])('$what is not compressed', async ({ url, accepted }) => {
   const ask = await serverWithALongReply();
   expect((await ask(url, accepted)).headers).not.toHaveProperty('content-encoding');
 });

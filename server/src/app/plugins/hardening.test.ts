@@ -21,7 +21,7 @@ const send = (client: Client, { method, path }: Endpoint, body: unknown, number:
     `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
   );
 
-test('every endpoint that is not public refuses a stranger before it looks at anything', async () => {
+test('every endpoint that is not public refuses anonymous requests before any validation', async () => {
   const { endpoints, visitor } = await everythingServed();
   for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
     const reply = await send(visitor, endpoint, endpoint.body && { absurd: true }, 1);
@@ -30,7 +30,7 @@ test('every endpoint that is not public refuses a stranger before it looks at an
   }
 });
 
-test('what is somebody’s is kept by nobody on the way, and every answer has its number', async () => {
+test('private responses are not cached, and every response has a request id', async () => {
   const { endpoints, as, ana } = await everythingServed();
   const her = await as(ana);
   const asked = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
@@ -47,7 +47,7 @@ test('what is somebody’s is kept by nobody on the way, and every answer has it
   }
 });
 
-test('every endpoint that changes something refuses a page of another site', async () => {
+test('every endpoint that changes something refuses the origin of another site', async () => {
   const { endpoints, as, ana } = await everythingServed();
   const her = await as(ana);
   for (const { method, path } of endpoints.filter((endpoint) => endpoint.method !== 'GET')) {
@@ -59,7 +59,7 @@ test('every endpoint that changes something refuses a page of another site', asy
   expect((await her.get('/api/user')).statusCode).toBe(200);
 });
 
-test('every endpoint with a body refuses one that is too large, unread', async () => {
+test('every endpoint refuses an oversized body unread', async () => {
   const { endpoints, as, admin } = await everythingServed();
   const her = await as(admin);
   for (const { method, path, maxBodyBytes = 64 * 1024 } of endpoints.filter(
@@ -70,7 +70,7 @@ test('every endpoint with a body refuses one that is too large, unread', async (
   }
 });
 
-test('a planted session is worth nothing after signing in, whichever door was used', async () => {
+test('signing in replaces a planted session, whatever the method', async () => {
   const { visitor, as, ana } = await everythingServed();
   const planted = await as(ana);
   const reply = await visitor.post(

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { refuseUnderPressure } from './pressure.ts';
 
-test('a process that was busy for little more than a second attends whoever came meanwhile', async () => {
+test('a process busy for a little over a second still serves waiting requests', async () => {
   vi.spyOn(process, 'uptime').mockReturnValue(3_600);
   onTestFinished(() => void vi.restoreAllMocks());
   const app = Fastify();

@@ -7,37 +7,37 @@ const forwarded = { 'x-forwarded-for': '198.51.100.7' };
 type Heard = [address: string, headers?: Record<string, string>];
 type Case = { what: string; trusted: string[]; heard: Heard[]; isRed: boolean; says: boolean };
 const CASES: Case[] = [
-  { what: 'nobody', trusted: [], heard: [], isRed: false, says: false },
+  { what: 'no request', trusted: [], heard: [], isRed: false, says: false },
   {
-    what: 'a proxy of this machine that is not listed',
+    what: 'an unlisted local proxy',
     trusted: [],
     heard: [['127.0.0.1', forwarded]],
     isRed: true,
     says: true,
   },
   {
-    what: 'the same, as IPv6 writes it',
+    what: 'an unlisted local proxy as IPv4-mapped IPv6',
     trusted: [],
     heard: [['::ffff:172.18.0.1', forwarded]],
     isRed: true,
     says: true,
   },
   {
-    what: 'the same, by IPv6',
+    what: 'an unlisted local proxy by IPv6',
     trusted: [],
     heard: [['fd00::1', forwarded]],
     isRed: true,
     says: true,
   },
   {
-    what: 'the same, with Forwarded',
+    what: 'an unlisted local proxy with Forwarded',
     trusted: [],
     heard: [['10.0.0.9', { forwarded: 'for=198.51.100.7' }]],
     isRed: true,
     says: true,
   },
   {
-    what: 'the same, with X-Real-IP',
+    what: 'an unlisted local proxy with X-Real-IP',
     trusted: [],
     heard: [['10.0.0.9', { 'x-real-ip': '198.51.100.7' }]],
     isRed: true,
@@ -86,14 +86,14 @@ const CASES: Case[] = [
     says: true,
   },
   {
-    what: 'a stranger who forges, before anybody',
+    what: 'a forged header before any other request',
     trusted: ['10.0.0.1'],
     heard: [['203.0.113.5', forwarded]],
     isRed: false,
     says: true,
   },
   {
-    what: 'a stranger who forges, while the listed proxy works',
+    what: 'a forged header while the listed proxy works',
     trusted: ['10.0.0.1'],
     heard: [
       ['10.0.0.1', forwarded],
@@ -103,7 +103,7 @@ const CASES: Case[] = [
     says: true,
   },
   {
-    what: 'a neighbour who forges, while the listed proxy works',
+    what: 'a private forged header while the listed proxy works',
     trusted: ['10.0.0.1'],
     heard: [
       ['10.0.0.1', forwarded],
@@ -113,7 +113,7 @@ const CASES: Case[] = [
     says: true,
   },
   {
-    what: 'the listed proxy after a neighbour who forged',
+    what: 'the listed proxy after a private forged header',
     trusted: ['10.0.0.1'],
     heard: [
       ['172.17.0.1', forwarded],
@@ -123,14 +123,14 @@ const CASES: Case[] = [
     says: true,
   },
   {
-    what: 'a probe of the listed proxy, without headers, after a neighbour who forged',
+    what: 'a probe of the listed proxy without headers after a private forged header',
     trusted: ['10.0.0.1'],
     heard: [['172.17.0.1', forwarded], ['10.0.0.1']],
     isRed: false,
     says: true,
   },
   {
-    what: 'what a stranger wrote inside the header of the listed proxy',
+    what: 'forged addresses inside the header of the listed proxy',
     trusted: ['10.0.0.1'],
     heard: [['10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 10.9.9.9, 198.51.100.7' }]],
     isRed: false,
@@ -159,7 +159,7 @@ test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) =>
   expect(log()).not.toMatch(/198\.51\.100|203\.0\.113/);
 });
 
-test('it is said once and not at each request, with the address of a proxy of one’s own only', async () => {
+test('an unlisted proxy is reported once, with its address only if private', async () => {
   const { app, log } = await appWith({ isNew: true, settings: { isProduction: true } });
   for (let time = 0; time < 3; time += 1)
     await app.inject({ url: '/healthz', remoteAddress: '172.18.0.1', headers: forwarded });
@@ -167,7 +167,7 @@ test('it is said once and not at each request, with the address of a proxy of on
   expect(log()).toContain('"proxy":"172.18.0.1"');
 });
 
-test('it heals when nothing more comes for ten minutes', async () => {
+test('the warning ends after ten minutes without an unlisted proxy', async () => {
   const { app, visitor, pass } = await appWith({ isNew: true, settings: { isProduction: true } });
   await app.inject({ url: '/healthz', remoteAddress: '172.18.0.1', headers: forwarded });
   pass(9 * 60_000);
@@ -176,7 +176,7 @@ test('it heals when nothing more comes for ten minutes', async () => {
   expect((await visitor.get('/readyz')).statusCode).toBe(200);
 });
 
-test('people are still attended while it is red, and a laptop does not look', async () => {
+test('requests are served during the warning, and development does not check', async () => {
   const production = await appWith({ isNew: true, settings: { isProduction: true } });
   const reply = await production.visitor.get('/api/prices', {
     remoteAddress: '172.18.0.1',
@@ -188,7 +188,7 @@ test('people are still attended while it is red, and a laptop does not look', as
   expect((await laptop.visitor.get('/readyz')).json()).toEqual({ status: 'ok', database: 'ready' });
 });
 
-test('without an address to look at nothing is concluded', () => {
+test('a request without an address changes nothing', () => {
   const watch = createProxyWatch({ trustedProxies: [], now: () => new Date() });
   expect([watch.recordRequest(undefined, { isForwarded: true }), watch.hasUnlistedProxy()]).toEqual(
     [undefined, false],

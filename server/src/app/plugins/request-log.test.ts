@@ -6,7 +6,7 @@ type Line = { level: number; msg: string; who?: string; refusal?: string; req?: 
 
 const INFO = 30;
 
-test('a line says which account asked without saying who it is, and every refused authorization why', async () => {
+test('a log line groups requests by account without identifying it, and names every refusal', async () => {
   const [ana, bruno] = [aUser({ isMember: false }), aUser()];
   const { as, visitor, log, another } = await appWith({ users: [ana, bruno] });
   const [her, him] = [await as(ana), await as(bruno)];
@@ -44,7 +44,7 @@ test('a line says which account asked without saying who it is, and every refuse
     expect(log()).not.toContain(secret);
 });
 
-test('another installation marks the same account in another way', async () => {
+test('another installation marks the same account differently', async () => {
   const ana = aUser();
   const marks: (string | undefined)[] = [];
   for (const secret of [

@@ -8,7 +8,7 @@ import { startJobs } from './jobs.ts';
 import { createLogger } from '../logger.ts';
 
 test(
-  'two servers share their jobs: a message is looked into by one of them within seconds, and both stop',
+  'two servers share their jobs: one of them processes a message within seconds, and both stop',
   { timeout: 90_000 },
   async () => {
     const shop = await aShop();

@@ -24,7 +24,7 @@ const PRODUCTION = {
   DATA_FISCAL_URL: 'http://qr.afip.gob.ar/?qr=abc',
 };
 
-test('a database where memberships were simulated never becomes the one of production', async () => {
+test('a database with simulated memberships is refused in production', async () => {
   const shop = await aShop();
   const { id, redirectUrl } = await shop.start(shop.her, 'simulation');
   await shop.payments.simulation?.act(redirectUrl.split('/').at(-1) ?? '', 'approve');

@@ -52,11 +52,11 @@ test.each([
   '/?status=approved&payment_id=1',
   '/mis-planes?payment=failure',
   '/auth?session_token=abc.def-1',
-])('whoever comes back from a payment at %s gets the app, also without a session', async (url) => {
+])('a return from a payment to %s gets the app, also without a session', async (url) => {
   expect(await readPage(url)).toEqual([200, APP]);
 });
 
-test('whoever sends the cookie of a session gets the app at every page, whether it exists or not', async () => {
+test('a session cookie gets the app on every address', async () => {
   const extra = withCookie('forja_session=old');
   for (const url of ['/', '/auth?modo=registro', '/mis-planes/una', '/payment/success'])
     expect(await readPage(url, extra), url).toEqual([200, APP]);
@@ -64,14 +64,14 @@ test('whoever sends the cookie of a session gets the app at every page, whether 
     expect(await readPage(url, extra), url).toEqual([404, APP]);
 });
 
-test('the cookie of a session of another server is no session', async () => {
+test('the session cookie of another server is ignored', async () => {
   expect(await readPage('/', withCookie('other_session=1; forja_mark=1'))).toEqual([
     200,
     '<h1>Portada</h1>',
   ]);
 });
 
-test('behind TLS the cookie of a release before is a session too', async () => {
+test('behind TLS the cookie of the previous release counts as a session too', async () => {
   const visitor = await visitSite(SITE, { secureCookies: true });
   for (const cookie of ['forja_session=old', '__Host-forja_session=old'])
     expect((await visitor.get('/', withCookie(cookie))).body, cookie).toBe(APP);
@@ -83,7 +83,7 @@ test.each([
   ['forja_mark=1', ''],
   ['', undefined],
 ])(
-  'a page is told whether the browser sends a session: with "%s" the mark becomes %o',
+  'pages learn if the browser has a session: with "%s" the mark becomes %o',
   async (cookie, value) => {
     const visitor = await visitSite(SITE);
     for (const url of ['/', '/verificar-correo', '/no-existe', '/mis-planes']) {
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('files are the same with a session and without', async () => {
+test('files do not depend on the session', async () => {
   const visitor = await visitSite(SITE);
   for (const [url, content] of [
     ['/service-worker.js', 'self.skip'],
@@ -112,7 +112,7 @@ test('files are the same with a session and without', async () => {
 });
 
 test.each(['/mis-planes', '/mis-planes/una?paso=2&x=%26', '/mi-cuenta/'])(
-  'a visitor of %s signs in first and comes back to it',
+  'a visitor of %s signs in first and returns to it',
   async (url) => {
     const { statusCode, headers } = await (await visitSite(SITE)).get(url, page);
     expect(statusCode).toBe(303);
@@ -133,13 +133,13 @@ test.each([
   '/404',
   '/app',
   '/auth/modo=registro',
-])('to a visitor %s is a page that does not exist, and no version of one', async (url) => {
+])('%s is a page that does not exist for visitors, without a 304', async (url) => {
   const { statusCode, body, headers } = await (await visitSite(SITE)).get(url, page);
   expect([statusCode, body]).toEqual([404, NOT_FOUND]);
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('every page says that it depends on the cookie, and the app that it is the app', async () => {
+test('every page varies by cookie, and the app is marked as the app', async () => {
   const visitor = await visitSite(SITE);
   for (const url of ['/', '/auth', '/verificar-correo', '/no-existe'])
     for (const extra of [page, withCookie('forja_session=old')]) {
@@ -151,7 +151,7 @@ test('every page says that it depends on the cookie, and the app that it is the 
     }
 });
 
-test('a document that the browser has is not taken for the other one after signing in', async () => {
+test('the two documents of an address have different ETags', async () => {
   const visitor = await visitSite(SITE);
   const { etag } = (await visitor.get('/', page)).headers;
   const ask = async (cookie: string) =>
@@ -161,7 +161,7 @@ test('a document that the browser has is not taken for the other one after signi
   expect([signedIn.statusCode, signedIn.body]).toEqual([200, APP]);
 });
 
-test('each document lets in its own style sheet and no other', async () => {
+test('each document allows only its own style sheet', async () => {
   const visitor = await visitSite(SITE);
   const readStyles = async (url: string, extra = page) => {
     const { headers } = await visitor.get(url, extra);
@@ -178,13 +178,13 @@ test('each document lets in its own style sheet and no other', async () => {
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
-test('what is no hash never becomes a part of the policy', async () => {
+test('an invalid hash never enters the policy', async () => {
   const styles = { 'index.html': "sha256-x' 'unsafe-inline" };
   const forged = JSON.stringify({ scripts: [], styles });
   await expect(visitSite({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
 });
 
-test('the documents of the app and of what does not exist have the settings too', async () => {
+test('the app and the not-found page get the settings too', async () => {
   const mail = '<p>@forja-support-email@</p>';
   const visitor = await visitSite({ ...SITE, 'app.html': mail, '404.html': mail });
   const extra = { headers: { ...page.headers, 'accept-encoding': 'br' } };
@@ -197,7 +197,7 @@ test('the documents of the app and of what does not exist have the settings too'
   expect((await visitor.get('/no-existe', again)).statusCode).toBe(404);
 });
 
-test('a form of a page is answered with nothing, with a session and without', async () => {
+test('a posted form of a page gets an empty response, with and without a session', async () => {
   const { app } = await appWithSite(SITE);
   for (const cookie of ['', 'forja_session=old']) {
     const reply = await app.inject({ method: 'POST', url: '/auth', headers: { cookie } });
@@ -205,7 +205,7 @@ test('a form of a page is answered with nothing, with a session and without', as
   }
 });
 
-test('in staging both documents say that it is', async () => {
+test('both documents show the staging mark', async () => {
   const files = { ...SITE, 'index.html': '<body></body>', 'app.html': '<body></body>' };
   const staging = await visitSite(files, { isStaging: true });
   for (const extra of [page, withCookie('forja_session=old')]) {
@@ -215,7 +215,7 @@ test('in staging both documents say that it is', async () => {
   }
 });
 
-test('a member gets the app where a visitor reads the site', async () => {
+test('a member gets the app where a visitor gets the site', async () => {
   const ana = aUser();
   const { as, visitor } = await appWithSite(SITE, { users: [ana] });
   expect((await (await as(ana)).get('/', page)).body).toBe(APP);

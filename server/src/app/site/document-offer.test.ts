@@ -18,7 +18,7 @@ const OFFER = {
     .join('')}</dl></div><div data-only-with="${noMethods}"><b>No hay medios.</b></div></main>`,
 };
 
-test('a document says what is offered today and how it is paid, without the rows of what is not', async () => {
+test('a document shows the current offer and its processors, and omits the unavailable', async () => {
   const { visitor, pass } = await appWithSite(OFFER, {
     payments: { prices: { months: 3, arsCents: 1_250_000, usdCents: 990 } },
   });
@@ -43,14 +43,14 @@ test('a document names every provider that takes payments here', async () => {
   expect(body).not.toMatch(/manual|simulation|No hay medios/);
 });
 
-test('where nothing can be paid a document says so, and no price', async () => {
+test('a document without payment methods says so and shows no price', async () => {
   const { visitor } = await appWithSite(OFFER, { payments: NO_OTHER_WAYS });
   expect((await visitor.get('/', page)).body).toBe(
     '<main><div data-only-with="true"><b>No hay medios.</b></div></main>',
   );
 });
 
-test('a document says a scheduled price and the amounts of that price at once', async () => {
+test('a document switches to a scheduled price and its amounts together', async () => {
   const boss = aUser({ role: 'admin' });
   const { visitor, as, pass } = await appWithSite(OFFER, { users: [boss] });
   await (

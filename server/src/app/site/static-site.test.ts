@@ -40,7 +40,7 @@ test.each([
   ['/auth?modo=registro', '<h1>Crear</h1>'],
   ['/auth/?next=%2Fmedidas&modo=registro&ref=gym', '<h1>Crear</h1>'],
   ['/auth?modo=otro', '<h1>Entrar</h1>'],
-])('the page %s is served as it was prerendered, and asked about each time', async (url, body) => {
+])('the page %s is served as prerendered and revalidated each time', async (url, body) => {
   const reply = await (await visitSite(SITE)).get(url, page);
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe(body);
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payment/success'])(
-  '%s is of no search engine',
+  '%s is not indexed by search engines',
   async (url) => {
     const visitor = await visitSite(SITE);
     expect((await visitor.get(url, page)).headers['x-robots-tag']).toBe('noindex');
@@ -57,7 +57,7 @@ test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payme
 );
 
 test.each(['/', '/generar-plan', '/auth/', '/login', '/assets/app-AbC123.js'])(
-  '%s may be found',
+  '%s may be indexed',
   async (url) => {
     expect((await (await visitSite(SITE)).get(url, page)).headers).not.toHaveProperty(
       'x-robots-tag',
@@ -65,7 +65,7 @@ test.each(['/', '/generar-plan', '/auth/', '/login', '/assets/app-AbC123.js'])(
   },
 );
 
-test('a page says its one address, whatever follows it', async () => {
+test('a page declares one canonical address, whatever its query', async () => {
   const visitor = await visitSite(SITE, { appOrigin: 'https://forja.example' });
   for (const url of ['/auth', '/auth/', '/auth?ref=gym', '/login'])
     expect((await visitor.get(url, page)).headers.link, url).toBe(
@@ -75,7 +75,7 @@ test('a page says its one address, whatever follows it', async () => {
   expect((await visitor.get('/no-existe', page)).headers).not.toHaveProperty('link');
 });
 
-test('the document of a query is at no address of its own', async () => {
+test('the document of a query has no address of its own', async () => {
   expect((await (await visitSite(SITE)).get('/auth/modo=registro', page)).statusCode).toBe(404);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['/arrepentimiento?email=ana%40ejemplo.com.ar', '/arrepentimiento'],
   ['/trabaja-con-nosotros?profile=%40ana&message=Hola', '/trabaja-con-nosotros'],
   ['//otro.example/?email=a', '/otro.example/'],
-])('%s is asked for again without what a person wrote', async (url, address) => {
+])('%s redirects without what a person typed', async (url, address) => {
   const { statusCode, headers } = await (await visitSite(SITE)).get(url, page);
   expect([statusCode, headers.location]).toEqual([303, address]);
   expect(headers['cache-control']).toBe('no-store');
@@ -95,7 +95,7 @@ test.each([
   { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
   { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
   {},
-])('a page that gets a form stays as it is: %j', async (headers) => {
+])('a page that receives a form does not change: %j', async (headers) => {
   const { app } = await appWithSite(SITE);
   const reply = await app.inject({
     method: 'POST',
@@ -106,13 +106,13 @@ test.each([
   expect([reply.statusCode, reply.body]).toEqual([204, '']);
 });
 
-test('what is no page takes no form', async () => {
+test('an address that is no page accepts no form', async () => {
   const visitor = await visitSite(SITE);
   for (const url of ['/api/no-existe', '/no-existe'])
     expect((await visitor.post(url, {})).statusCode, url).toBe(404);
 });
 
-test('search engines are given the pages for them, at the address of this server', async () => {
+test('the sitemap and robots.txt list the indexed pages with the origin of this server', async () => {
   const visitor = await visitSite(SITE, { appOrigin: 'https://forja.example' });
   const robots = await visitor.get('/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -129,13 +129,13 @@ test('search engines are given the pages for them, at the address of this server
   ]);
 });
 
-test('staging has no map for search engines', async () => {
+test('staging has no sitemap', async () => {
   const staging = await visitSite(SITE, { isStaging: true });
   expect((await staging.get('/robots.txt')).body).not.toContain('Sitemap');
   expect((await staging.get('/sitemap.xml')).statusCode).toBe(404);
 });
 
-test('the policy lets in the script that the build wrote inside its pages, and nothing else', async () => {
+test('the policy allows only the script that the build inlined', async () => {
   const hash = `sha256-${'A'.repeat(43)}=`;
   const policy = JSON.stringify({ scripts: [hash] });
   const visitor = await visitSite({ ...SITE, 'content-policy.json': policy });
@@ -147,7 +147,7 @@ test('the policy lets in the script that the build wrote inside its pages, and n
   await expect(visitSite({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
 });
 
-test('only the worker that reads barcodes may compile WebAssembly', async () => {
+test('only the barcode worker may compile WebAssembly', async () => {
   const worker = 'assets/barcode.worker-BBlI0Fjw.js';
   const visitor = await visitSite({ ...SITE, [worker]: '//', 'assets/other-BBlI0Fjw.js': '//' });
   const policyOf = async (path: string) =>
@@ -176,7 +176,7 @@ const ADDRESSED = {
 };
 const AT_HOME = `<meta property="og:image" content="${ORIGIN}/share/a-1.png">`;
 
-test('a document has the whole address of this site, however it travels', async () => {
+test('a document has the absolute origin in every encoding', async () => {
   const visitor = await visitSite(ADDRESSED);
   const ask = (encoding: string) =>
     visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
@@ -201,14 +201,14 @@ test('a document has the whole address of this site, however it travels', async 
   expect((await staging.get('/auth', page)).body).toContain(AT_HOME);
 });
 
-test('the picture of a link is kept for a year, under a name that changes with it', async () => {
+test('share images are cached for a year under a hashed name', async () => {
   const { headers, statusCode } = await (await visitSite(ADDRESSED)).get('/share/a-1.png');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('image/png');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('hashed files are kept for a year and travel compressed', async () => {
+test('hashed files are cached for a year and sent compressed', async () => {
   const reply = await (
     await visitSite(SITE)
   ).get('/assets/app-AbC123.js', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -219,14 +219,14 @@ test('hashed files are kept for a year and travel compressed', async () => {
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
 });
 
-test('the service worker is never kept', async () => {
+test('the service worker is never cached', async () => {
   expect((await (await visitSite(SITE)).get('/service-worker.js')).headers['cache-control']).toBe(
     'no-cache',
   );
 });
 
 test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
-  '%s is a page that does not exist, also for whoever has the version of another one',
+  "%s is a page that does not exist, also with another page's ETag",
   async (url) => {
     const visitor = await visitSite(SITE);
     const { etag } = (await visitor.get('/generar-plan', page)).headers;
@@ -245,17 +245,17 @@ test.each([
   '/assets%5c..%5c.secret',
   '/%00',
   '/no-existe/%E0%A4%A',
-])('%s gives nothing from the disk', async (url) => {
+])('%s never reads a file outside the build', async (url) => {
   const reply = await (await visitSite(SITE)).get(url);
   expect([reply.statusCode, reply.body]).toEqual([404, NOT_FOUND]);
 });
 
-test('a page whose parameters cannot be decoded is the page all the same', async () => {
+test('undecodable parameters do not break a page', async () => {
   const reply = await (await visitSite(SITE)).get('/generar-plan?x=%E0%A4%A', page);
   expect(reply.statusCode).toBe(200);
 });
 
-test('without a list of routes the browser decides', async () => {
+test('without a list of routes the app decides', async () => {
   const site = Object.fromEntries(Object.entries(SITE).filter(([name]) => name !== 'routes.json'));
   const reply = await (await visitSite(site)).get('/no-existe', page);
   expect([reply.statusCode, reply.body]).toEqual([200, APP]);
@@ -281,7 +281,7 @@ test.each([
   '/app.html',
   '/?ref=gym',
   '/api/docs',
-])('in staging the page %s says that it is, once, and asks not to be found', async (url) => {
+])('in staging the page %s shows the mark once and is not indexed', async (url) => {
   const staging = await visitSite(PAGES_OF, { isStaging: true });
   const reply = await staging.get(url, {
     headers: { ...page.headers, 'accept-encoding': 'br, gzip' },
@@ -297,7 +297,7 @@ test.each([
   expect(usual.statusCode).toBe(reply.statusCode);
 });
 
-test('in staging what is not a page is served as it was built', async () => {
+test('in staging other files are served as built', async () => {
   const reply = await (
     await visitSite(PAGES_OF, { isStaging: true })
   ).get('/assets/app-AbC123.js', {
@@ -316,7 +316,7 @@ const WITH_SETTINGS = {
 const readAuthPage = async (setup: SiteSetup = {}) =>
   (await (await visitSite(WITH_SETTINGS, setup)).get('/auth', page)).body;
 
-test('a document says the price that this server charges and whom to write to', async () => {
+test('a document shows the price of this server and the support contacts', async () => {
   const body = await readAuthPage({
     contacts: {
       whatsapp: '5493415550000',
@@ -332,7 +332,7 @@ test('a document says the price that this server charges and whom to write to', 
   expect(settings).toMatchObject({ priceArs: '12.500,50', supportEmail: 'ayuda@otra.example' });
 });
 
-test('without settings a document says the usual price and contacts', async () => {
+test('without settings a document shows the default price and contacts', async () => {
   const body = await readAuthPage();
   expect(body).toContain(`$ 10.000 por 3 meses. ${defaults.contacts.whatsapp}, `);
   expect(body).not.toContain('@forja-');
@@ -349,7 +349,7 @@ const SELLER: Seller = {
   dataFiscalUrl: 'http://qr.afip.gob.ar/?qr=abc,,',
 };
 
-test('a document says who sells, who answers and where its Data Fiscal is', async () => {
+test('a document names the seller, its contacts and its Data Fiscal', async () => {
   const body = await readAuthPage({ seller: SELLER });
   expect(body).toContain(
     'Forja, de Ejemplo S. A. · CUIT 30-50001091-2 · Av. Siempreviva 742, Rosario · IVA Responsable Inscripto',
@@ -360,22 +360,22 @@ test('a document says who sells, who answers and where its Data Fiscal is', asyn
   );
 });
 
-test('where the seller is not set a document has no part about them', async () => {
+test('a document without a seller has no section about one', async () => {
   expect(await readAuthPage()).toContain('</p><div></div><a href="/auth">Entrar</a>');
 });
 
-test('the code of the Data Fiscal is drawn here, and there is none without its address', async () => {
+test('the server draws the Data Fiscal code only if its address is set', async () => {
   const drawn = await (await visitSite(WITH_SETTINGS, { seller: SELLER })).get('/data-fiscal.svg');
   expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(drawn.body).toMatch(/^<svg [^>]*viewBox="-4 -4 \d+ \d+">.*<path d="M0 0h7v1h-7z/);
   expect((await (await visitSite(WITH_SETTINGS)).get('/data-fiscal.svg')).statusCode).toBe(404);
 });
 
-test('in staging a document says the settings too', async () => {
+test('in staging a document shows the settings too', async () => {
   expect(await readAuthPage({ isStaging: true })).toContain('$ 10.000 por 3 meses');
 });
 
-test('a document says a price from its instant on, without a restart', async () => {
+test('a scheduled price appears in a document on time, without a restart', async () => {
   const boss = aUser({ role: 'admin' });
   const { visitor, as, pass } = await appWithSite(WITH_SETTINGS, { users: [boss] });
   const read = async () => (await visitor.get('/auth', page)).body;
@@ -397,12 +397,12 @@ test('a document says a price from its instant on, without a restart', async () 
   expect(decodeSettings(/content="([^"]*)"/.exec(body)?.[1])).toMatchObject({ priceArs: '12.500' });
 });
 
-test('what does not fit inside a document is refused when the server starts', async () => {
+test('settings that do not fit inside a document stop the server at startup', async () => {
   const contacts = { ...defaults.contacts, supportEmail: '"><script>' };
   await expect(visitSite(WITH_SETTINGS, { contacts })).rejects.toThrow('supportEmail');
 });
 
-test('a document is answered once', async () => {
+test('a document is sent once', async () => {
   const { visitor, log } = await appWithSite(WITH_SETTINGS);
   for (const encoding of ['identity', 'br'])
     await visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
@@ -410,7 +410,7 @@ test('a document is answered once', async () => {
 });
 
 test.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/html', 'application/json'])(
-  'an address without a file answers a program that accepts %s as it answers a browser',
+  'a program that accepts %s gets the same page as a browser',
   async (accept) => {
     const { app } = await appWithSite(SITE);
     for (const method of ['GET', 'HEAD'] as const) {
@@ -439,7 +439,7 @@ test.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/html', 'ap
   },
 );
 
-test('who finds a problem of security finds where to report it, in a file that is valid for less than a year', async () => {
+test('security.txt says where to report a vulnerability and expires within a year', async () => {
   const { visitor, now, pass } = await appWithSite(SITE);
   const read = async () => (await visitor.get('/.well-known/security.txt')).body;
   expect((await visitor.get('/.well-known/security.txt')).headers['content-type']).toBe(

@@ -12,7 +12,7 @@ if (process.getuid?.() === 0) {
     expect((await findOrdinaryUser(await aFolder(), allowed)).prefix).toContain('unshare');
   });
 
-  test('where namespaces are forbidden, root lends the folder to a system account', async () => {
+  test('where namespaces are forbidden, root gives the folder to a system account', async () => {
     const folder = await aFolder();
     const runner = await findOrdinaryUser(folder, forbidden);
     expect(runner).toMatchObject({ prefix: [], uid: expect.any(Number), gid: expect.any(Number) });
@@ -20,7 +20,7 @@ if (process.getuid?.() === 0) {
     expect((await stat(folder)).uid).toBe(runner.uid);
   });
 } else {
-  test('an ordinary user runs PostgreSQL as is', async () => {
+  test('an ordinary user runs PostgreSQL directly', async () => {
     expect(await findOrdinaryUser(await aFolder(), forbidden)).toEqual({ prefix: [] });
   });
 }

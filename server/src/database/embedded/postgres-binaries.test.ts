@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMissingLinks } from './missing-links.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
-test('a platform without a binary is told to bring its own database', async () => {
+test('a platform without a binary requires a DATABASE_URL', async () => {
   await expect(postgresBinaries('sunos-sparc')).rejects.toThrow(
     /no embedded PostgreSQL for sunos-sparc.*DATABASE_URL/,
   );
 });
 
-test('the links of the libraries are made where install scripts were blocked, and kept where they exist', async () => {
+test('library links are created where install scripts were blocked, and existing ones stay', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forja-links-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'native', 'lib'), { recursive: true });

@@ -48,7 +48,7 @@ test('two processes that start at once share one database', { timeout: PATIENT }
   expect(both.filter(({ started }) => started)).toHaveLength(1);
 });
 
-test('there is always a keeper while the same one says so again and again', async () => {
+test('the data folder always has an owner while the same process claims it repeatedly', async () => {
   const folder = await prepareDataFolder(await aFolder());
   await claimOwnership(folder);
   const looks: boolean[] = [];
@@ -63,7 +63,7 @@ test('there is always a keeper while the same one says so again and again', asyn
 });
 
 test(
-  'what was acknowledged is there after the database is killed',
+  'acknowledged writes survive killing the database',
   { timeout: PATIENT },
   async () => {
     const dataDir = await aMadeFolder();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a database left running by a process that died is taken over and stopped',
+  'a database left by a dead process is adopted and stopped',
   { timeout: PATIENT },
   async () => {
     const dataDir = await aMadeFolder();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a pid file whose number now belongs to another program does not stop the start',
+  'a recycled pid in the pid file does not prevent the start',
   { timeout: PATIENT },
   async () => {
     const dataDir = await aMadeFolder();
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a copy of the folder has its own database, not the original one',
+  'a copied folder starts its own database',
   { timeout: PATIENT },
   async () => {
     const original = await aMadeFolder();
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('data of a newer PostgreSQL is refused with what to do', async () => {
+test('data of a newer PostgreSQL is refused with instructions', async () => {
   const dataDir = await aFolder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '19\n');
@@ -131,14 +131,14 @@ test('data of a newer PostgreSQL is refused with what to do', async () => {
   );
 });
 
-test('a data folder that cannot be written is refused with its name', async () => {
+test('an unwritable data folder is refused with its name', async () => {
   const file = join(await aFolder(), 'a-file');
   await writeFile(file, '');
   await expect(start(file)).rejects.toThrow(StartupProblem);
   await expect(start(join(file, 'inside'))).rejects.toThrow(/inside cannot be written .*DATA_DIR/);
 });
 
-test('a lost password is said, not replaced', { timeout: PATIENT }, async () => {
+test('a lost password is reported, not replaced', { timeout: PATIENT }, async () => {
   const dataDir = await aMadeFolder();
   await rm(join(dataDir, 'postgres-password'));
   await expect(start(dataDir)).rejects.toThrow(/password of the database .* is missing/);
@@ -146,7 +146,7 @@ test('a lost password is said, not replaced', { timeout: PATIENT }, async () => 
 
 if (process.getuid?.() === 0) {
   test(
-    'root serves the folder of an ordinary user as that user',
+    "root serves another user's folder as that user",
     { timeout: PATIENT },
     async () => {
       const dataDir = await aFolder();

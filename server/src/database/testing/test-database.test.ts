@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyTestDatabase } from './test-database.ts';
 
-test('a test finds a migrated database without the rows of the test before', async () => {
+test('a test gets a migrated database without rows of the previous test', async () => {
   const first = await connect();
   await first.query('create table if not exists left_behind (n int)');
   await first.query('insert into left_behind values (1)');

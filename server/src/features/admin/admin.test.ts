@@ -25,7 +25,7 @@ async function anOffice(count = 0) {
   return { ...api, ana, admin, office: await api.as(admin, { isStrong: true }) };
 }
 
-test('people are listed by pages with masked addresses, and found by a whole one', async () => {
+test('people are listed in pages with masked addresses, and found by a whole address', async () => {
   const { office, ana } = await anOffice(30);
   const first = (await office.get('/api/admin/tables/people')).json();
   expect([first.total, first.rows.length, first.pageSize]).toEqual([32, 25, 25]);
@@ -56,7 +56,7 @@ test('a table is filtered and sorted on the server, and only by its own columns'
     expect((await office.get(`/api/admin/tables/people?${encodeURI(query)}`)).json().total).toBe(4);
 });
 
-test('of a long table the first hundred pages are shown, and that there is more', async () => {
+test('a long table shows its first hundred pages and that there are more', async () => {
   const { office, db } = await anOffice();
   await db.execute(sql`
     insert into users (id, username, password_hash, secret_question, secret_answer_hash, accepted_at, created_at)
@@ -70,7 +70,7 @@ test('of a long table the first hundred pages are shown, and that there is more'
   expect([admins.total, admins.hasMore]).toEqual([1, false]);
 });
 
-test('what people are sorted by follows what they pay and what ends', async () => {
+test('sorting follows payments and the end of memberships', async () => {
   const { office, ana, db } = await anOffice(2);
   const first = async (sort: string) =>
     (await office.get(`/api/admin/tables/people?sort=${sort}`)).json().rows[0];
@@ -85,7 +85,7 @@ test('what people are sorted by follows what they pay and what ends', async () =
   expect((await first('payments')).cells[payments]).toBe('0');
 });
 
-test('the figures of many people are those that were counted last, beside what waits now', async () => {
+test('figures of many people come from the last count, and pending work is current', async () => {
   const { office, db, pass, refreshFigures } = await anOffice();
   const estimatePeople = (people: number) =>
     db.execute(sql`update pg_class set reltuples = ${people} where oid = 'users'::regclass`);
@@ -105,7 +105,7 @@ test('the figures of many people are those that were counted last, beside what w
   expect((await read()).counts.people).toBe(3);
 });
 
-test('every table answers, empty or not, and downloads as a file', async () => {
+test('every table responds, also when empty, and downloads as a file', async () => {
   const { office } = await anOffice();
   for (const table of ['people', 'payments', 'coupons', 'referrals', 'partners', 'audit']) {
     const page = await office.get(`/api/admin/tables/${table}`);
@@ -135,7 +135,7 @@ test('every table answers, empty or not, and downloads as a file', async () => {
   expect((await office.get('/api/admin/tables/sign_ins')).statusCode).toBe(400);
 });
 
-test('what a stranger wrote is never a formula of a spreadsheet', () => {
+test('a cell with user input never becomes a spreadsheet formula', () => {
   expect(
     toCsv([
       ['=1+1', 'dice "hola"; y más'],
@@ -150,7 +150,7 @@ test('what a stranger wrote is never a formula of a spreadsheet', () => {
   );
 });
 
-test('who takes people away in a file says why, and each of them reads it', async () => {
+test('exporting people requires a reason, and each of them can read it', async () => {
   const { office, as, ana } = await anOffice(3);
   const reason = 'Balance del año';
   const file = await office.post('/api/admin/tables/people/csv', { reason, filter: 'members' });
@@ -169,7 +169,7 @@ test('who takes people away in a file says why, and each of them reads it', asyn
   expect(hers.total).toBe(2);
 });
 
-test('an application is opened for a reason, and its account reads it', async () => {
+test('opening an application requires a reason, and its account can read it', async () => {
   const { office, as, ana, db, now } = await anOffice();
   const application = {
     id: crypto.randomUUID(),
@@ -201,7 +201,7 @@ test('an application is opened for a reason, and its account reads it', async ()
   expect(nobody.json()).toMatchObject({ code: 'application_not_found' });
 });
 
-test('a person is seen for a reason, which the person reads; without one nothing is shown', async () => {
+test('opening a person requires a reason, which the person can read', async () => {
   const { office, as, ana } = await anOffice();
   const hers = await as(ana);
   expect((await office.post(`/api/admin/people/${ana.id}/view`, { reason: ' ' })).statusCode).toBe(
@@ -227,7 +227,7 @@ test('a person is seen for a reason, which the person reads; without one nothing
   expect(nobody.json()).toMatchObject({ code: 'person_not_found' });
 });
 
-test('the overview counts people, members, income and who stays, month by month', async () => {
+test('the overview counts people, members, income and retention by month', async () => {
   const { office, pass, as, ana, admin } = await anOffice(1);
   const today = (await office.get('/api/admin/overview')).json();
   expect(today.counts).toMatchObject({
@@ -254,7 +254,7 @@ test('the overview counts people, members, income and who stays, month by month'
   expect(later.cohorts).toMatchObject([{ people: 1, dueAt3: 1, keptAt3: 0 }]);
 });
 
-test('the overview lists what is missing before opening, and nothing of what is there', async () => {
+test('the overview lists only the missing requirements for opening', async () => {
   const boss = aUser({ role: 'admin' });
   const missingOf = async (setup: Parameters<typeof appWith>[0]) => {
     const { as } = await appWith({ ...setup, users: [boss] });
@@ -292,7 +292,7 @@ const readCsv = (body: string) => {
   return rows.map((cells) => Object.fromEntries(headers.map((name, at) => [name, cells[at]])));
 };
 
-test('the file of payments is for an accountant: decimals, currency, day of Buenos Aires, fee, net, invoice and refunds as rows', async () => {
+test('the payments file suits an accountant: decimals, currency, day of Buenos Aires, fee, net, invoice and refunds as rows', async () => {
   const shop = await aShop();
   shop.pass(13.5 * HOUR_MS);
   const checkout = await shop.start();
@@ -345,7 +345,7 @@ test('the file of payments is for an accountant: decimals, currency, day of Buen
   );
 });
 
-test('the files of credit and of reconciliation have decimals and a currency of their own', async () => {
+test('the credit and reconciliation files have decimals and their currency', async () => {
   const { office, ana, db, now } = await anOffice();
   await db.insert(referralCodesTable).values({
     userId: ana.id,

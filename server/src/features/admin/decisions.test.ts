@@ -15,7 +15,7 @@ async function aDesk() {
 
 const WHO = /Lo hizo \S…@\S+ el 1\/3\/2026 a las 09:00\.$/;
 
-test('a membership is given by hand with its reason, through the ledger, and ended as any other', async () => {
+test('an administrator gives a membership with a reason, through the ledger, and it ends as any other', async () => {
   const { db, boss, ana, bruno, her, accesses } = await aDesk();
   const path = `/api/admin/people/${ana.id}/membership`;
   const gift = { giftId: randomUUID(), months: 2, seenEndsAt: null, reason: 'Sorteo del club' };
@@ -46,7 +46,7 @@ test('a membership is given by hand with its reason, through the ledger, and end
   expect(await violations(db)).toEqual([]);
 });
 
-test('of two administrators who give to one person, the second is told of the first', async () => {
+test('the second of two administrators who give to one person is told of the first', async () => {
   const { db, boss, other, ana, admin } = await aDesk();
   const give = (client: typeof boss, userId = ana.id) =>
     client.post(`/api/admin/people/${userId}/membership`, {
@@ -67,7 +67,7 @@ test('of two administrators who give to one person, the second is told of the fi
   expect(await violations(db)).toEqual([]);
 });
 
-test('a gift leaves what the person is paying for as it was', async () => {
+test("a gift does not affect the person's pending payment", async () => {
   const { db, boss, ana, her, start } = await aDesk();
   const open = await start();
   await boss.post(`/api/admin/people/${ana.id}/membership`, {
@@ -80,7 +80,7 @@ test('a gift leaves what the person is paying for as it was', async () => {
   expect(await violations(db)).toEqual([]);
 });
 
-test('an application is decided once, and its person reads why', async () => {
+test('an application is decided once, and its applicant reads the reason', async () => {
   const { boss, other, her, mail, accesses } = await aDesk();
   const id = randomUUID();
   await her.post('/api/partner-applications', {
@@ -121,7 +121,7 @@ test('an application is decided once, and its person reads why', async () => {
   expect(nobody.json()).toMatchObject({ code: 'application_not_found' });
 });
 
-test('a coupon is created and disabled with its reason in the log, each once', async () => {
+test('creating and disabling a coupon are logged once, with their reason', async () => {
   const { boss, other, her } = await aDesk();
   const coupon = {
     code: ' verano ',
@@ -155,7 +155,7 @@ test('a coupon is created and disabled with its reason in the log, each once', a
     );
 });
 
-test('the answer to a request is in the log, its person finds it, and the second reads who answered', async () => {
+test('answering a request is logged, reaches its person, and a second administrator reads who answered', async () => {
   const { boss, other, her, accesses } = await aDesk();
   await her.post('/api/withdrawals', { kind: 'cancellation', email: 'otra@ejemplo.com.ar' });
   const { items } = (await boss.post('/api/admin/withdrawals/view', { reason: 'Ver' })).json();

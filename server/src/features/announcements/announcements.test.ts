@@ -63,7 +63,7 @@ async function anOffice({ withMail = true } = {}) {
   };
 }
 
-test('a notice is on the page from its beginning to its end, for every account', async () => {
+test('a notice is shown to every account from its start to its end', async () => {
   const { as, ana, withoutMembership, publish, readBy, isoIn, pass, deskRead } = await anOffice();
   const free = await as(withoutMembership);
   expect(await readBy(free)).toBeNull();
@@ -78,7 +78,7 @@ test('a notice is on the page from its beginning to its end, for every account',
   expect((await deskRead()).notices).toHaveLength(1);
 });
 
-test('one for members is read by members alone, and the newest one stands', async () => {
+test('a notice for members is shown only to members, and the newest one wins', async () => {
   const { as, ana, withoutMembership, publish, readBy, pass } = await anOffice();
   await publish();
   pass(1000);
@@ -89,7 +89,7 @@ test('one for members is read by members alone, and the newest one stands', asyn
   });
 });
 
-test('a notice is ended with its reason, published once, and written in the log', async () => {
+test('a notice is published once and ended with a reason, and both are logged', async () => {
   const { as, ana, office, boss, publish, readBy, db, isoIn } = await anOffice();
   const her = await as(ana);
   const noticeId = crypto.randomUUID();
@@ -109,7 +109,7 @@ test('a notice is ended with its reason, published once, and written in the log'
   expect(backwards.json().fields).toMatchObject([{ path: 'endsAt' }]);
 });
 
-test('a letter reaches each member once, and neither who said no, nor who is blocked, nor who is no member', async () => {
+test('a letter reaches each member once, except unsubscribed and blocked ones', async () => {
   const { as, ana, bruno, office, send, deskRead, sent, mail, addUser, sendAccountEmails } =
     await anOffice();
   const [off, blocked] = [aUser(), aUser()];
@@ -135,7 +135,7 @@ test('a letter reaches each member once, and neither who said no, nor who is blo
   ]);
 });
 
-test('the link of a letter ends them without signing in, for ever, by a press or by the mail program', async () => {
+test('an unsubscribe link works without signing in, without expiry, by page or by mail program', async () => {
   const { visitor, app, as, ana, bruno, send, sent, mail, pass } = await anOffice();
   await send();
   await sent(2);
@@ -159,7 +159,7 @@ test('the link of a letter ends them without signing in, for ever, by a press or
   expect(items).toContainEqual(expect.objectContaining({ event: 'letters_turned_off' }));
 });
 
-test('a link that was touched ends the letters of nobody', async () => {
+test('an altered unsubscribe link unsubscribes nobody', async () => {
   const { visitor, as, ana, bruno, send, sent, mail } = await anOffice();
   await send();
   await sent(2);
@@ -174,13 +174,13 @@ test('a link that was touched ends the letters of nobody', async () => {
   });
 });
 
-test('without a mail server no letter is taken', async () => {
+test('a letter requires a mail server', async () => {
   const { send, deskRead } = await anOffice({ withMail: false });
   expect(await deskRead()).toMatchObject({ canSend: false });
   expect((await send()).json()).toMatchObject({ code: 'mail_off' });
 });
 
-test('a letter without a subject, or with two lines in it, is refused beside the field', async () => {
+test('a letter with an empty or multi-line subject is refused at its field', async () => {
   const { send } = await anOffice();
   for (const subject of ['', 'Uno\nDos'])
     expect((await send(undefined, { ...LETTER, subject })).json().fields).toMatchObject([

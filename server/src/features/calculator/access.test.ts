@@ -46,7 +46,7 @@ const COLLECTIONS = [
 ] as const;
 
 test.each(COLLECTIONS)(
-  'without a membership %s are refused, and those of before are read, exported and deleted',
+  'without a membership %s cannot be written, and existing ones can be read, exported and deleted',
   async (collection, value) => {
     const ana = aUser({ isMember: true });
     const api = await appWith({ users: [ana] });

@@ -14,7 +14,7 @@ const anEntry = (overrides: Partial<FoodEntry> = {}): FoodEntry => ({
 });
 const at = (id: string) => `/api/food-entries/${id}`;
 
-test('what a person ate is stored, changed, deleted and brought back', async () => {
+test('a food entry is stored, changed, deleted and restored', async () => {
   const ana = aUser();
   const her = await (await appWith({ users: [ana] })).as(ana);
   const id = randomUUID();
@@ -40,7 +40,7 @@ test.each([
   ['foodId', 'Palta'],
   ['grams', 0],
   ['grams', 5001],
-] as const)('%s = %j is refused beside its field, with what to type', async (field, value) => {
+] as const)('%s = %j is refused at its field, with instructions', async (field, value) => {
   const ana = aUser();
   const her = await (await appWith({ users: [ana] })).as(ana);
   const reply = await her.put(at(randomUUID()), {

@@ -25,7 +25,7 @@ const anaSignedIn = async () => {
   return (await appWith({ users: [ana] })).as(ana);
 };
 
-test('an own food is stored as its label prints it, changed, deleted and brought back', async () => {
+test('an own food is stored as its label prints it, changed, deleted and restored', async () => {
   const her = await anaSignedIn();
   const id = randomUUID();
   await her.put(at(id), { revision: 0, value: BISCUIT });
@@ -47,7 +47,7 @@ test.each([
   ['fibre', 31],
   ['sodiumMg', 13_000],
   ['barcode', '4006381333932'],
-] as const)('%s = %j is refused beside its field, with what to type', async (field, value) => {
+] as const)('%s = %j is refused at its field, with instructions', async (field, value) => {
   const her = await anaSignedIn();
   const reply = await her.put(at(randomUUID()), {
     revision: 0,
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test('an entry has the figures of its own food, and not those that no food has', async () => {
+test('an entry keeps the figures of its own food, and invalid ones are refused', async () => {
   const her = await anaSignedIn();
   const figures = { kcal: 433, protein: 10, carbs: 66.7, fat: 14 };
   const entry = (ownFood: unknown) => ({
@@ -73,7 +73,7 @@ test('an entry has the figures of its own food, and not those that no food has',
   );
 });
 
-test('an entry of a recipe has its ingredients, and not what is none', async () => {
+test('an entry keeps the ingredients of its recipe, and invalid ones are refused', async () => {
   const her = await anaSignedIn();
   const figures = { kcal: 160, protein: 2, carbs: 8.5, fat: 14.7 };
   const ownFood = { name: 'Guacamole', figures };

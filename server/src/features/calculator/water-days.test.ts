@@ -21,7 +21,7 @@ test.each([
   ['trainedMinutes', { trainedMinutes: 601 }],
   ['trainedMinutes', { trainedMinutes: 1.5 }],
   ['isHot', { isHot: 'sí' }],
-])('a day whose %s is wrong is refused beside it: %j', async (field, wrong) => {
+])('a day with a wrong %s is refused at its field: %j', async (field, wrong) => {
   const her = aUser();
   const api = await (await appWith({ users: [her] })).as(her);
   const reply = await api.put(at, { revision: 0, value: { ...value, ...wrong } });

@@ -29,7 +29,7 @@ test.each([
   ['millilitres', 9],
   ['millilitres', 3001],
   ['millilitres', 200.5],
-] as const)('a drink with %s = %j is refused beside its field', async (field, value) => {
+] as const)('a drink with %s = %j is refused at its field', async (field, value) => {
   expect(await refusalOf('water-entries', { ...DRINK, [field]: value })).toEqual([
     400,
     [{ path: `value.${field}`, message: WATER_ENTRY_HELP[field] }],
@@ -43,7 +43,7 @@ test.each([
   ['drunkMl', -1],
   ['urineMl', 5001],
   ['minutes', 19],
-] as const)('a sweat test with %s = %j is refused beside its field', async (field, value) => {
+] as const)('a sweat test with %s = %j is refused at its field', async (field, value) => {
   expect(await refusalOf('sweat-tests', { ...SWEAT, [field]: value })).toEqual([
     400,
     [{ path: `value.${field}`, message: SWEAT_TEST_HELP[field] }],

@@ -12,7 +12,7 @@ const anEvaluation = (overrides: Partial<SavedAnswers> = {}): SavedAnswers => ({
 });
 const at = (id: string) => `/api/evaluations/${id}`;
 
-test('an account without a membership keeps an evaluation, deletes it and brings it back', async () => {
+test('an account without a membership stores an evaluation, deletes it and restores it', async () => {
   const ana = aUser({ isMember: false });
   const her = await (await appWith({ users: [ana] })).as(ana);
   const id = randomUUID();
@@ -29,7 +29,7 @@ test('an account without a membership keeps an evaluation, deletes it and brings
   expect((await her.get(at(id))).json()).toMatchObject({ revision: 3, value: anEvaluation() });
 });
 
-test('in one batch of a device without a membership, the evaluation is stored and the measure waits', async () => {
+test('a batch without a membership stores the evaluation and refuses the measure', async () => {
   const ana = aUser({ isMember: false });
   const her = await (await appWith({ users: [ana] })).as(ana);
   const write = (collection: string, value: unknown) => ({
@@ -50,7 +50,7 @@ test('in one batch of a device without a membership, the evaluation is stored an
   ]);
 });
 
-test('a visitor keeps none', async () => {
+test('a visitor cannot store an evaluation', async () => {
   const { visitor } = await appWith({ users: [] });
   const reply = await visitor.put(at(randomUUID()), { revision: 0, value: anEvaluation() });
   expect(reply.statusCode).toBe(401);
@@ -60,7 +60,7 @@ test.each([
   ['takenOn', '28/02/2026'],
   ['takenOn', '2999-01-01'],
   ['version', 1.5],
-] as const)('%s = %j is refused beside its field', async (field, value) => {
+] as const)('%s = %j is refused at its field', async (field, value) => {
   const ana = aUser({ isMember: false });
   const her = await (await appWith({ users: [ana] })).as(ana);
   const reply = await her.put(at(randomUUID()), {
@@ -81,7 +81,7 @@ test('more answers than an evaluation has are refused', async () => {
   expect(reply.statusCode).toBe(400);
 });
 
-test("nobody sees or touches another person's", async () => {
+test("nobody reads or changes another person's evaluation", async () => {
   const [ana, leo] = [aUser({ isMember: false }), aUser()];
   const { as } = await appWith({ users: [ana, leo] });
   const [her, him] = [await as(ana), await as(leo)];

@@ -94,7 +94,7 @@ const ASKED: {
 ];
 
 test.each([...ASKED, ...ASKED.map((asked) => ({ ...asked, hasMail: true }))])(
-  '$what answers the same for an account and for none, with the same work (with mail: $hasMail)',
+  '$what gives the same response with the same work for an account and for none (with mail: $hasMail)',
   async ({ times, ask, hasMail = false }) => {
     const ana = aUser();
     const { visitor } = await appWith({
@@ -118,7 +118,7 @@ test.each([
   { what: 'with mail', mail: createMemoryMail() },
   { what: 'without mail', mail: undefined },
 ])(
-  'changing the e-mail answers the same for a taken address and a free one, $what',
+  'changing the email gives the same response for a taken address and a free one, $what',
   async ({ mail }) => {
     const [ana, taken] = [aUser(), aUser()];
     const { as } = await appWith({ users: [ana, taken], mail, settings: { secret: SECRET } });
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('with mail, registering answers the same for an account and for none, with the same work', async () => {
+test('with mail, registering gives the same response with the same work for an account and for none', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana], mail: createMemoryMail() });
   const ask = (username: string) => visitor.post('/api/register', aRegistration({ username }), IP);
@@ -151,7 +151,7 @@ test('with mail, registering answers the same for an account and for none, with 
   }
 });
 
-test('an email of recovery is answered the same for an account and for none', async () => {
+test('requesting a recovery email gives the same response for an account and for none', async () => {
   const ana = aUser();
   const { visitor } = await appWith({
     users: [ana],

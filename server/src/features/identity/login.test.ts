@@ -5,7 +5,7 @@ import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { signInsTable } from './storage/identity.table.ts';
 import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
 
-test('a person signs in from any device, whatever the capitals of the address', async () => {
+test('a person signs in from any device, ignoring capitals of the address', async () => {
   const ana = aUser({ username: 'ana@ejemplo.com.ar' });
   const { visitor } = await appWith({ users: [ana] });
   const reply = await visitor.post('/api/login', {
@@ -16,7 +16,7 @@ test('a person signs in from any device, whatever the capitals of the address', 
   expect(reply.json()).toEqual({ id: ana.id, username: ana.username });
 });
 
-test('only an administrator is told a role', async () => {
+test("only an administrator's session has a role", async () => {
   const [admin, ana] = [aUser({ role: 'admin' }), aUser()];
   const { as } = await appWith({ users: [admin, ana] });
   const who = async (user: TestUser) => (await (await as(user)).get('/api/user')).json();
@@ -24,7 +24,7 @@ test('only an administrator is told a role', async () => {
   expect(await who(ana)).toEqual({ id: ana.id, username: ana.username });
 });
 
-test('a wrong password and an unknown account get the same answer', async () => {
+test('a wrong password and an unknown account get the same response', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const wrong = await visitor.post('/api/login', {
@@ -51,7 +51,7 @@ test.each([
   { what: 'of 200 characters', password: 'ñandúes y '.repeat(20) },
   { what: 'of emoji', password: '🏋️‍♀️💪🧉🥩🐔🥦' },
   { what: 'with spaces around', password: '  dos espacios  ' },
-])('a password $what opens the account it made', async ({ password }) => {
+])('a password $what signs in to the account that it created', async ({ password }) => {
   const { visitor } = await appWith();
   expect(
     (await visitor.post('/api/register', aRegistration({ password, confirmPassword: password })))
@@ -69,7 +69,7 @@ test.each([
   ).toBe(401);
 });
 
-test('an accent typed as two code points is the same password', async () => {
+test('an accent typed as two code points gives the same password', async () => {
   const { visitor } = await appWith();
   await visitor.post(
     '/api/register',
@@ -82,7 +82,7 @@ test('an accent typed as two code points is the same password', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-test('the session cannot be read by scripts nor sent by other sites, and its mark can be read', async () => {
+test('the session cookie is HttpOnly and SameSite, and its mark is readable', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const reply = await visitor.post('/api/login', {
@@ -110,7 +110,7 @@ test('the session cannot be read by scripts nor sent by other sites, and its mar
   ]);
 });
 
-test('whoever asks who is signed in loses the cookies of a session that ended', async () => {
+test('the session check clears the cookies of an ended session', async () => {
   const ana = aUser();
   const { as, app } = await appWith({ users: [ana] });
   const device = await as(ana);
@@ -135,7 +135,7 @@ test('whoever asks who is signed in loses the cookies of a session that ended', 
     expect(await listClearedCookies(`${device.cookie}; forja_mark=1`, url), url).toEqual([]);
 });
 
-test('the session of an administrator stays when its second step is stale', async () => {
+test('an administrator with a stale second factor keeps the session', async () => {
   const boss = aUser({ role: 'admin' });
   const { as } = await appWith({ users: [boss] });
   const device = await as(boss, { provenAt: new Date(0) });
@@ -145,7 +145,7 @@ test('the session of an administrator stays when its second step is stale', asyn
     );
 });
 
-test('outside http://localhost the cookies travel only over https', async () => {
+test('outside http://localhost the cookies are Secure', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana], settings: { secureCookies: true } });
   const reply = await visitor.post('/api/login', {
@@ -155,7 +155,7 @@ test('outside http://localhost the cookies travel only over https', async () => 
   expect(reply.cookies).toMatchObject([{ secure: true }, { secure: true }, { secure: true }]);
 });
 
-test('the database keeps only the hash of the session', async () => {
+test('the database stores only the hash of the session', async () => {
   const ana = aUser();
   const { visitor, db } = await appWith({ users: [ana] });
   const reply = await visitor.post('/api/login', {
@@ -169,7 +169,7 @@ test('the database keeps only the hash of the session', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test('signing in again makes a new session and ends the one that came with the request', async () => {
+test('signing in again replaces the session of the request', async () => {
   const ana = aUser();
   const { visitor, as } = await appWith({ users: [ana] });
   const before = await as(ana);
@@ -180,7 +180,7 @@ test('signing in again makes a new session and ends the one that came with the r
   expect((await visitor.get('/api/user', { headers: { cookie: fresh } })).statusCode).toBe(200);
 });
 
-test('signing in on one device leaves the others signed in', async () => {
+test('signing in on one device keeps the sessions of others', async () => {
   const ana = aUser();
   const { visitor, as } = await appWith({ users: [ana] });
   const phone = await as(ana);
@@ -195,7 +195,7 @@ test.each([
   'forja_session=%00',
   `forja_session=${'a'.repeat(4000)}`,
   'forja_session=00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-])('nobody is signed in with the cookie %j', async (cookie) => {
+])('the cookie %j gives no session', async (cookie) => {
   const { visitor } = await appWith();
   const reply = await visitor.get('/api/user', { headers: { cookie } });
   expect(reply.statusCode).toBe(401);
@@ -206,14 +206,14 @@ test.each([
   });
 });
 
-test("a session does not open another person's account", async () => {
+test("a session never gives access to another person's account", async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { visitor, as } = await appWith({ users: [ana, bruno] });
   const cookie = (await as(ana)).cookie?.replace(ana.id, bruno.id) ?? '';
   expect((await visitor.get('/api/user', { headers: { cookie } })).statusCode).toBe(401);
 });
 
-test('logging out ends the session and clears the cookie; asking twice is fine', async () => {
+test('logging out ends the session and clears the cookie; repeating it is harmless', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
   const device = await as(ana);
@@ -230,7 +230,7 @@ test('logging out ends the session and clears the cookie; asking twice is fine',
   expect((await visitor.post('/api/logout')).json()).toEqual({ success: true });
 });
 
-test('logging out on one device leaves the others signed in', async () => {
+test('logging out on one device keeps the sessions of others', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const [here, phone] = [await as(ana), await as(ana)];
@@ -239,7 +239,7 @@ test('logging out on one device leaves the others signed in', async () => {
   expect((await phone.get('/api/user')).statusCode).toBe(200);
 });
 
-test('a session in use is renewed once a day and one left alone ends after 90', async () => {
+test('a session in use is renewed once a day, and an idle one ends after 90', async () => {
   const ana = aUser();
   const { as, pass } = await appWith({ users: [ana] });
   const [used, forgotten] = [await as(ana), await as(ana)];
@@ -256,7 +256,7 @@ test('a session in use is renewed once a day and one left alone ends after 90', 
   expect((await forgotten.get('/api/user')).statusCode).toBe(401);
 });
 
-test('the sweep forgets sessions that ended and keeps the others', async () => {
+test('the cleanup deletes only ended sessions', async () => {
   const ana = aUser();
   const { as, pass, sweep, db } = await appWith({ users: [ana] });
   await as(ana);

@@ -20,7 +20,7 @@ async function someRuns() {
   };
 }
 
-test('a job that fails says so until it succeeds again', async () => {
+test('a failed job is reported until it succeeds again', async () => {
   const { jobRuns, pass, read } = await someRuns();
   expect(await read('expired_data')).toEqual({
     name: 'expired_data',

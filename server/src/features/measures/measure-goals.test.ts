@@ -6,7 +6,7 @@ import { aUser } from '../identity/users.fixture.ts';
 const at = `/api/measure-goals/${GOAL_IDS.weightKg}`;
 const goal = { field: 'weightKg', target: 75, from: 80, setOn: '2026-02-28' };
 
-test('a goal is stored, set again, deleted and comes back as it was', async () => {
+test('a goal is stored, changed, deleted and restored', async () => {
   const her = aUser();
   const api = await (await appWith({ users: [her] })).as(her);
   expect((await api.put(at, { revision: 0, value: goal })).statusCode).toBe(200);
@@ -23,7 +23,7 @@ test.each([
   ['from', { from: 301 }],
   ['setOn', { setOn: '2026-03-03' }],
   ['setOn', { setOn: '28/2/2026' }],
-])('a goal whose %s is wrong is refused beside it: %j', async (field, wrong) => {
+])('a goal with a wrong %s is refused at its field: %j', async (field, wrong) => {
   const her = aUser();
   const api = await (await appWith({ users: [her] })).as(her);
   const reply = await api.put(at, { revision: 0, value: { ...goal, ...wrong } });
@@ -31,7 +31,7 @@ test.each([
   expect(reply.json().fields).toMatchObject([{ path: `value.${field}` }]);
 });
 
-test('who has no membership is told so, and nobody reads the goals of another', async () => {
+test('goals need a membership and are private', async () => {
   const [member, visitor] = [aUser(), aUser({ isMember: false })];
   const { as } = await appWith({ users: [member, visitor] });
   const [his, hers] = [await as(member), await as(visitor)];

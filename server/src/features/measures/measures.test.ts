@@ -62,7 +62,7 @@ test('a measure is stored, changed, deleted and restored, one revision each', as
   expect((await her.get('/api/measures')).json().items).toHaveLength(1);
 });
 
-test('whatever a person may measure comes back as it was sent', async () => {
+test('every valid measure is returned as it was sent', async () => {
   const { her } = await ana();
   await fc.assert(
     fc.asyncProperty(fc.uuid({ version: 7 }), anyMeasure, async (id, value) => {
@@ -95,7 +95,7 @@ test.each([
   ['takenOn', '2026-02-30'],
   ['takenOn', '1949-12-31'],
   ['takenOn', '2026-03-03'],
-] as const)('%s = %j is refused beside its field, with what to type', async (field, value) => {
+] as const)('%s = %j is refused at its field, with instructions', async (field, value) => {
   const { her, db } = await ana();
   const reply = await her.put(at(randomUUID()), {
     revision: 0,
@@ -106,7 +106,7 @@ test.each([
   expect(await db.$count(recordsTable)).toBe(0);
 });
 
-test('today may already be tomorrow where the person is', async () => {
+test("the device's today may be tomorrow on the server", async () => {
   const { her } = await ana();
   const reply = await her.put(at(randomUUID()), {
     revision: 0,
@@ -142,7 +142,7 @@ test.each([
   expect(reply.json().fields).toEqual([{ path, message: expect.stringMatching(message) }]);
 });
 
-test('the list goes from the newest id to the oldest, in pages that neither repeat nor skip', async () => {
+test('the list goes from the newest id to the oldest, in pages without repeats or gaps', async () => {
   const { her } = await ana();
   const ids = Array.from({ length: 110 }, () => randomUUID());
   for (const id of ids) await her.put(at(id), { revision: 0, value: aMeasure() });
@@ -166,7 +166,7 @@ test('the list goes from the newest id to the oldest, in pages that neither repe
   );
 });
 
-test('one is read by its id, and what was deleted or never was is not found', async () => {
+test('a measure is read by its id, and a deleted or unknown one is not found', async () => {
   const { her } = await ana();
   const id = randomUUID();
   await her.put(at(id), { revision: 0, value: aMeasure() });
@@ -186,7 +186,7 @@ test('one is read by its id, and what was deleted or never was is not found', as
   });
 });
 
-test('what a newer version measures is stored and comes back', async () => {
+test('fields of a newer version are stored and returned', async () => {
   const { her } = await ana();
   const id = randomUUID();
   const value = {
@@ -204,13 +204,13 @@ test.each([
   { '\0': 1 },
   { mood: '\ud83d' },
   { mood: JSON.parse(`${'['.repeat(99)}${']'.repeat(99)}`) },
-])('what no database can hold (%j) is refused', async (more) => {
+])('a value that PostgreSQL cannot store (%j) is refused', async (more) => {
   const { her } = await ana();
   const reply = await her.put(at(randomUUID()), { revision: 0, value: { ...aMeasure(), ...more } });
   expect([reply.statusCode, reply.json().fields[0].path]).toEqual([400, 'value']);
 });
 
-test("nobody sees or touches another person's measures: the same id is a record of each", async () => {
+test('the same id in two accounts is two private measures', async () => {
   const [one, other] = [aUser(), aUser()];
   const { as } = await appWith({ users: [one, other] });
   const [her, him] = [await as(one), await as(other)];
@@ -234,7 +234,7 @@ test.each(['nada', 'WzFd', 'x'.repeat(201)])('a page called %s does not exist', 
   expect(reply.json()).toMatchObject({ fields: [{ path: 'cursor' }] });
 });
 
-test('a visitor has to sign in before anything is looked at', async () => {
+test('a visitor must sign in before any validation', async () => {
   const { visitor } = await appWith();
   for (const reply of [
     await visitor.get('/api/measures?cursor=nada'),

@@ -13,7 +13,7 @@ async function passOf(client: Client) {
   return { said, signature, key, publicKey, says: JSON.parse(String(said)) };
 }
 
-test('a member gets a pass to the end of what was paid, signed by the server', async () => {
+test('a member gets a signed pass with the end of the membership', async () => {
   const person = aUser();
   const her = await (await appWith({ users: [person] })).as(person);
   const { said, signature, key, says } = await passOf(her);
@@ -28,7 +28,7 @@ test('a member gets a pass to the end of what was paid, signed by the server', a
   expect(verify(null, forged, key, Buffer.from(signature))).toBe(false);
 });
 
-test('every server signs with the same key, and another installation with another', async () => {
+test('all servers of an installation sign with one key, and another installation with another', async () => {
   const person = aUser();
   const api = await appWith({ users: [person] });
   const her = await api.as(person);
@@ -45,21 +45,21 @@ test('every server signs with the same key, and another installation with anothe
   expect((await passOf(his)).publicKey).not.toBe(publicKey);
 });
 
-test('the pass of who never paid names no end, and a visitor gets none', async () => {
+test('the pass of a user who never paid has no end, and a visitor gets none', async () => {
   const person = aUser({ isMember: false });
   const { as, visitor } = await appWith({ users: [person] });
   expect((await passOf(await as(person))).says).toMatchObject({ endsAt: null });
   expect((await visitor.get('/api/membership-pass')).statusCode).toBe(401);
 });
 
-test('the pass of an administrator is good for a week at a time', async () => {
+test('the pass of an administrator is valid for a week', async () => {
   const person = aUser({ role: 'admin', isMember: false });
   const { as, now } = await appWith({ users: [person] });
   const { says } = await passOf(await as(person));
   expect(new Date(says.endsAt).getTime() - now().getTime()).toBe(7 * DAY_MS);
 });
 
-test('after the end the pass says when that was', async () => {
+test("an expired membership's pass has its end", async () => {
   const person = aUser();
   const { as, pass } = await appWith({ users: [person] });
   pass(120 * DAY_MS);

@@ -18,7 +18,7 @@ const REFUSED = {
   message: 'Necesitas una membresía activa para acceder a esta función',
 };
 
-test('without membership nothing is made, and everything that was made is read, exported and deleted', async () => {
+test('without a membership nothing is created, and existing records can be read, exported and deleted', async () => {
   const ana = aUser();
   const { as, pass } = await appWith({ users: [ana] });
   let her = await as(ana);
@@ -46,7 +46,7 @@ test('without membership nothing is made, and everything that was made is read, 
     expect(reply.statusCode, reply.body).toBe(200);
 });
 
-test('an administrator needs no payment, and a visitor is asked to sign in before anything', async () => {
+test('an administrator needs no payment, and a visitor must sign in first', async () => {
   const admin = aUser({ role: 'admin', isMember: false });
   const { as, visitor } = await appWith({ users: [admin] });
   expect(
@@ -59,7 +59,7 @@ test('an administrator needs no payment, and a visitor is asked to sign in befor
   expect((await visitor.get('/api/check-membership')).statusCode).toBe(401);
 });
 
-test('a person sees their own membership and nobody else', async () => {
+test('a person sees only their own membership', async () => {
   const [ana, bruno] = [aUser(), aUser({ isMember: false })];
   const { as } = await appWith({ users: [ana, bruno] });
   expect((await (await as(bruno)).get('/api/membership')).json()).toEqual({
@@ -75,7 +75,7 @@ test('a person sees their own membership and nobody else', async () => {
   });
 });
 
-test('the export has what was paid, and deleting the account keeps the payments without a name', async () => {
+test('the export has the payments, and deleting the account anonymizes them', async () => {
   const ana = aUser();
   const { as, db } = await appWith({ users: [ana] });
   const her = await as(ana);

@@ -35,7 +35,7 @@ const exported = async (client: Client) =>
   (await client.get('/api/account/export')).json<{ partnerApplications: object[] }>()
     .partnerApplications;
 
-test('anybody applies without an account, once however often it is sent, and the log says nothing of it', async () => {
+test('anybody applies without an account, once despite retries, and the log has no personal data', async () => {
   const { visitor, rows, log } = await scene();
   const application = anApplication();
   const reply = await visitor.post(PATH, application);
@@ -69,7 +69,7 @@ test.each([
   ['message', 'a'.repeat(1501), 'Contalo en hasta 1.500 letras.'],
   ['consent', false, 'Para mandarla tenés que aceptar que guardemos estos datos y te respondamos.'],
   ['id', 'uno', 'Ese identificador no es válido.'],
-])('%s as %j is refused beside its field', async (path, value, message) => {
+])('%s as %j is refused at its field', async (path, value, message) => {
   const { visitor, rows } = await scene();
   const reply = await visitor.post(PATH, anApplication({ [path]: value }));
   expect(reply.statusCode).toBe(400);
@@ -77,7 +77,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('the fourth application of an address waits, and the twenty-first of a connection', async () => {
+test('the fourth application of an address and the twenty-first of an IP are refused', async () => {
   const { visitor } = await scene();
   const send = async (email: string, remoteAddress: string) =>
     (await visitor.post(PATH, anApplication({ email }), { remoteAddress })).statusCode;
@@ -90,7 +90,7 @@ test('the fourth application of an address waits, and the twenty-first of a conn
   expect(await send('otro@ejemplo.com.ar', '198.51.100.2')).toBe(200);
 });
 
-test('what a session sent is of its account: it is in the export, and goes with the account', async () => {
+test('an application sent with a session is exported and deleted with its account', async () => {
   const { her, him, ana, rows } = await scene();
   await her.post(PATH, anApplication({ email: 'otra@ejemplo.com.ar' }));
   expect(await exported(her)).toMatchObject([
@@ -102,7 +102,7 @@ test('what a session sent is of its account: it is in the export, and goes with 
   expect(await rows()).toEqual([]);
 });
 
-test('what was sent without a session joins an account only by an address that it verified', async () => {
+test('an application sent without a session belongs to an account only by verified address', async () => {
   const { visitor, her, ana, db, now, rows } = await scene();
   await visitor.post(PATH, anApplication());
   expect(await exported(her)).toEqual([]);
@@ -112,7 +112,7 @@ test('what was sent without a session joins an account only by an address that i
   expect(await rows()).toEqual([]);
 });
 
-test('an application is kept for a year', async () => {
+test('an application is stored for a year', async () => {
   const { visitor, rows, pass, sweep } = await scene();
   await visitor.post(PATH, anApplication());
   pass(365 * DAY_MS);

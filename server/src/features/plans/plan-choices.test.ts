@@ -18,7 +18,7 @@ const choice = {
 };
 const write = (value: object) => ({ revision: 0, value });
 
-test('what a member chose of a plan is on their other devices as it was written', async () => {
+test('plan choices reach the other devices unchanged', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const [phone, laptop] = [await as(ana), await as(ana)];
@@ -29,7 +29,7 @@ test('what a member chose of a plan is on their other devices as it was written'
   ]);
 });
 
-test('nobody else reads it nor writes over it', async () => {
+test('nobody else reads or overwrites plan choices', async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { as } = await appWith({ users: [ana, bruno] });
   const [hers, his] = [await as(ana), await as(bruno)];
@@ -40,7 +40,7 @@ test('nobody else reads it nor writes over it', async () => {
   expect((await hers.get(at(id))).json().value).toEqual(choice);
 });
 
-test('without a membership it is read and not written', async () => {
+test('without a membership plan choices can be read and not written', async () => {
   const ana = aUser({ isMember: false });
   const { as } = await appWith({ users: [ana] });
   const reply = await (await as(ana)).put(at(randomUUID()), write(choice));
@@ -70,7 +70,7 @@ test.each([
     'value.week.week',
     'Esa opción del plan no existe.',
   ],
-])('what a plan cannot have is refused beside its field (%#)', async (value, path, message) => {
+])('an invalid choice is refused at its field (%#)', async (value, path, message) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const reply = await (await as(ana)).put(at(randomUUID()), write(value));

@@ -24,7 +24,7 @@ async function make(client: Client, person: object) {
   return (await client.get(at(id))).json().value.plan;
 }
 
-test('a person makes a plan, finds it in the list and reads it whole', async () => {
+test('a person creates a plan, finds it in the list and reads it whole', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -48,7 +48,7 @@ test('a person makes a plan, finds it in the list and reads it whole', async () 
   expect((await her.get('/api/plans')).json()).toEqual({ items: [record], next: null });
 });
 
-test('the server computes: figures that come with the person are ignored', async () => {
+test('the server computes the plan and ignores figures that are sent', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -120,7 +120,7 @@ test.each([
   ['trainingDays', 7],
   ['sessionMinutes', 29],
   ['sessionMinutes', 91],
-] as const)('a plan with %s = %j is refused with what to type', async (path, value) => {
+] as const)('a plan with %s = %j is refused with instructions', async (path, value) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const reply = await send(await as(ana), { ...aPerson(), [path]: value });
@@ -193,7 +193,7 @@ test.each([
 });
 
 test(
-  'whatever a valid person says, the answer is a plan that can be read again, or the reasons',
+  'any valid person gets a readable plan or the reasons',
   { timeout: 60_000 },
   async () => {
     const ana = aUser();
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('an empty plan names every field that is asked', async () => {
+test('an empty plan names every required field', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const { fields } = (await send(await as(ana), {})).json<{
@@ -237,7 +237,7 @@ test('an empty plan names every field that is asked', async () => {
   expect(new Set(fields.map(({ message }) => message))).toContain('Este campo es obligatorio');
 });
 
-test('the same plan sent twice, also at once, is saved once, and another under its id is a conflict', async () => {
+test('a repeated plan, also in parallel, is stored once, and another under its id is a conflict', async () => {
   const ana = aUser();
   const { as, db } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -262,7 +262,7 @@ test('the same id in two accounts is two plans', async () => {
   expect((await her.get(at(id))).json().value.plan.input.weightKg).toBe(80);
 });
 
-test('the list ends its pages by weight, and neither repeats nor skips', async () => {
+test('the list limits its pages by size, without repeats or gaps', async () => {
   const ana = aUser();
   const plans = Array.from({ length: 45 }, () => aSavedPlan({ userId: ana.id }));
   const { as } = await appWith({ users: [ana], records: plans });
@@ -322,7 +322,7 @@ test('a deleted plan leaves the list and comes back when it is sent again', asyn
   expect((await her.get('/api/plans')).json().items).toMatchObject([{ value: plan.value }]);
 });
 
-test('a plan made without signal is made again by the server when it arrives, once', async () => {
+test('the server recomputes a plan made offline once, when it arrives', async () => {
   const ana = aUser();
   const { as, db } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -345,18 +345,18 @@ test('a plan made without signal is made again by the server when it arrives, on
 });
 
 test.each([
-  { what: 'as the server makes it is not read again', more: {}, read: [] },
+  { what: 'equal to that of the server is not sent back', more: {}, read: [] },
   {
-    what: 'by another engine is read as the server made it',
+    what: 'by another engine is replaced by that of the server',
     more: { engineVersion: '0.9.0' },
     read: [{ revision: 1 }],
   },
   {
-    what: 'tomorrow is read as of today',
+    what: 'dated tomorrow gets the date of today',
     more: { createdAt: '2031-01-01T00:00:00.000Z' },
     read: [{ revision: 1 }],
   },
-])('a plan that the device made $what', async ({ more, read }) => {
+])("a device's plan $what", async ({ more, read }) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -369,7 +369,7 @@ test.each([
   });
 });
 
-test('a device whose clock is ahead does not make plans of tomorrow', async () => {
+test('a device whose clock is ahead does not create plans dated tomorrow', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const body = aPlanWrite(aPerson(), { createdAt: '2031-01-01T00:00:00.000Z' });
@@ -379,7 +379,7 @@ test('a device whose clock is ahead does not make plans of tomorrow', async () =
   expect((await her.get(at(id))).json().value.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
-test('a device that asks what is not granted gets the same refusals as the form', async () => {
+test('a device gets the same refusals as the form', async () => {
   const ana = aUser();
   const { as, db } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -396,7 +396,7 @@ test('a device that asks what is not granted gets the same refusals as the form'
   expect(await db.$count(recordsTable)).toBe(0);
 });
 
-test('every device receives a plan that was made, deleted and restored', async () => {
+test('every device receives created, deleted and restored plans', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -413,7 +413,7 @@ test('every device receives a plan that was made, deleted and restored', async (
   expect(await changes()).toMatchObject([{ id, revision: 3, deleted: false, value: { plan: {} } }]);
 });
 
-test("nobody sees, deletes or brings back another person's plan", async () => {
+test("nobody reads, deletes or restores another person's plan", async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const plan = aSavedPlan({ userId: ana.id });
   const { as } = await appWith({ users: [ana, bruno], records: [plan] });
@@ -430,7 +430,7 @@ test("nobody sees, deletes or brings back another person's plan", async () => {
   expect((await her.get('/api/plans')).json().items).toEqual([]);
 });
 
-test('a plan that never was is not found, and an id that is no id is refused', async () => {
+test('an unknown plan is not found, and an invalid id is refused', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -441,7 +441,7 @@ test('a plan that never was is not found, and an id that is no id is refused', a
   });
 });
 
-test('a visitor has to sign in before anything of the request is looked at', async () => {
+test('a visitor must sign in before any validation', async () => {
   const { visitor } = await appWith();
   for (const reply of [
     await visitor.get('/api/plans?cursor=nada'),

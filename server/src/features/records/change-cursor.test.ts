@@ -25,70 +25,70 @@ const ofAnything = { ...restored, restoredAfter: 0 };
 
 test.each([
   {
-    what: 'no cursor',
+    what: 'the beginning without a cursor',
     since: undefined,
     start: { after: 0, tombstonesAfter: 10, restarted: null },
   },
   {
-    what: 'one of this account',
+    what: 'a cursor of this account',
     since: encodeCursor(account(), latestPosition(account()), NOW),
     start: { after: 10, tombstonesAfter: 0, restarted: null },
   },
   {
-    what: 'one in the middle of a list',
+    what: 'a cursor in the middle of a listing',
     since: encodeCursor(account(), { ...fromTheStart, after: 4 }, NOW),
     start: { after: 4, restarted: null },
   },
   {
-    what: 'one in the middle of a first list',
+    what: 'a cursor in the middle of a first listing',
     since: encodeCursor(account(), { ...fromTheStart, after: 4, tombstonesAfter: 9 }, NOW),
     start: { after: 4, tombstonesAfter: 9, restarted: null },
   },
   {
-    what: 'one in the middle of a list after a restore',
+    what: 'a cursor in the middle of a listing after a restore',
     since: encodeCursor(account(), { ...fromTheStart, after: 4, restoredAfter: 5 }, NOW),
     start: { after: 4, restoredAfter: 5, restarted: null },
   },
-  { what: 'one of an empty account', since: cursor('', 0), start: { after: 0, restarted: null } },
+  { what: 'a cursor of an empty account', since: cursor('', 0), start: { after: 0, restarted: null } },
   {
-    what: 'one of an earlier epoch',
+    what: 'a cursor of an earlier epoch',
     since: cursor('one', 7, { after: 7 }),
     start: { after: 7, restarted: null },
   },
   {
-    what: 'one of a write that the copy does not have',
+    what: 'a cursor ahead of the restored copy',
     since: cursor('one', 8, { after: 8 }),
     start: restored,
   },
   {
-    what: 'one that had not reached the copy, of a list that had',
+    what: 'a cursor behind the copy in a listing ahead of it',
     since: cursor('one', 8, { after: 3 }),
     start: restored,
   },
   {
-    what: 'one of a second restore, before everything was read after the first',
+    what: 'a cursor of a second restore during the listing after the first',
     since: cursor('one', 8, { after: 3, isRestored: true }),
     start: restored,
   },
-  { what: 'one of an epoch that nobody knows', since: cursor('x', 3), start: restored },
-  { what: 'one that nobody wrote', since: 'what is this', start: ofAnything },
-  { what: 'one of another shape', since: coded([2, 'one', 7, 7]), start: ofAnything },
-  { what: 'one that is long', since: 'x'.repeat(100_000), start: ofAnything },
+  { what: 'a cursor of an unknown epoch', since: cursor('x', 3), start: restored },
+  { what: 'a random text', since: 'what is this', start: ofAnything },
+  { what: 'a cursor of another shape', since: coded([2, 'one', 7, 7]), start: ofAnything },
+  { what: 'a very long text', since: 'x'.repeat(100_000), start: ofAnything },
   {
-    what: 'one of the release before',
+    what: 'a cursor of the previous release',
     since: coded([1, 5]),
     start: { ...fromTheStart, restarted: null },
   },
   {
-    what: 'one of the release before, further than the account',
+    what: 'a cursor of the previous release ahead of the account',
     since: coded([1, 11]),
     start: ofAnything,
   },
-])('$what', ({ since, start }) => {
+])('a device resumes from $what', ({ since, start }) => {
   expect(resumePosition(account(), since)).toMatchObject(start);
 });
 
-test('who had not read tombstones that were collected reads everything again', () => {
+test('a device with unread collected tombstones reads everything again', () => {
   const collected = account({ collectedUntil: 6 });
   for (const since of [cursor('one', 7, { after: 5 }), coded([1, 5])])
     expect(resumePosition(collected, since)).toMatchObject({
@@ -102,7 +102,7 @@ test('who had not read tombstones that were collected reads everything again', (
   );
 });
 
-test('of the epochs, the latest fifty are remembered', () => {
+test('the latest fifty epochs are remembered', () => {
   let epochs: Record<string, number> = {};
   for (let n = 1; n <= 60; n += 1) epochs = rememberEpoch(epochs, `e${n}`, n);
   epochs = rememberEpoch(epochs, 'e20', 61);
@@ -111,7 +111,7 @@ test('of the epochs, the latest fifty are remembered', () => {
   expect(epochs).not.toHaveProperty('e10');
 });
 
-test('the revision of a copy is the last that was written before the restore, or none', () => {
+test('the revision in a copy is the last one written before the restore, or none', () => {
   const mutation = (revision: number) => ({
     mutationId: `m${revision}`,
     revision,

@@ -29,7 +29,7 @@ test.each([
   ['own-exercises', randomUUID(), EXERCISE],
   ['training-settings', TRAINING_SETTINGS_ID, DEFAULT_TRAINING_SETTINGS],
 ] as const)(
-  'without a membership %s are refused with their text, and those of before are read, exported and deleted',
+  'without a membership %s are refused with their text, and existing ones can be read, exported and deleted',
   async (collection, id, value) => {
     const ana = aUser({ isMember: true });
     const api = await appWith({ users: [ana] });

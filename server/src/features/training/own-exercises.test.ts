@@ -63,7 +63,7 @@ test.each([
   ['equipment', [], EQUIPMENT_HELP],
   ['secondary', ['lats'], 'Cada músculo va una sola vez.'],
   ['notes', 'x'.repeat(501), NOTES_HELP],
-] as const)('%s = %j is refused beside its field', async (field, value, message) => {
+] as const)('%s = %j is refused at its field', async (field, value, message) => {
   const { her, db } = await ana();
   const reply = await her.put(at(randomUUID()), {
     revision: 0,
@@ -76,7 +76,7 @@ test.each([
   expect(await db.$count(recordsTable)).toBe(0);
 });
 
-test('without a membership it is read and not written, and the refusal says why', async () => {
+test('without a membership exercises can be read and not written, and the refusal says why', async () => {
   const { her, db } = await ana(false);
   const reply = await her.put(at(randomUUID()), { revision: 0, value: anExercise() });
   expect([reply.statusCode, reply.json()]).toMatchObject([

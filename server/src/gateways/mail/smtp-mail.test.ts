@@ -47,7 +47,7 @@ test('an email reaches its one recipient, in plain text, from the configured add
   expect(said.join('\n')).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
 });
 
-test('a letter that can be stopped tells mail programs how, with one press', async () => {
+test('a letter has the headers to unsubscribe in one click', async () => {
   const { url, said } = await startMailServer();
   const unsubscribeUrl = 'https://forja.example/api/letters/stop/abc';
   await createSmtpMail({ url, from: 'hola@forja.example' }).send({
@@ -60,14 +60,14 @@ test('a letter that can be stopped tells mail programs how, with one press', asy
   expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('a post office that is away is an error for who asked to send', async () => {
+test('an unreachable mail server is an error of the send', async () => {
   const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'hola@forja.example' });
   await expect(mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })).rejects.toThrow(
     /ECONNREFUSED/,
   );
 });
 
-test('a post office that knows nobody says whom, and that is not repeated: errors are written in logs', async () => {
+test('an unknown recipient is not repeated in the error, which is logged', async () => {
   const { url } = await startMailServer({ refusesRecipients: true });
   const mail = createSmtpMail({ url, from: 'hola@forja.example' });
   const error = await mail

@@ -16,7 +16,7 @@ async function aDesk() {
   return { ...api, ana, boss, office, note, view };
 }
 
-test('a note of support has its author and its date, is written once, and the others read it', async () => {
+test('a support note has its author and date, is stored once, and other administrators read it', async () => {
   const { boss, note, view, now, pass } = await aDesk();
   const noteId = crypto.randomUUID();
   expect((await note(NOTE, noteId)).json()).toEqual({ success: true });
@@ -34,7 +34,7 @@ test('a note of support has its author and its date, is written once, and the ot
   ]);
 });
 
-test('the person reads that there is a note, and its text in the export', async () => {
+test('the person is notified of a note, and the export has its text', async () => {
   const { ana, as, note } = await aDesk();
   await note(NOTE);
   const her = await as(ana);
@@ -47,7 +47,7 @@ test('the person reads that there is a note, and its text in the export', async 
   expect(page).toContain('Llamó porque &lt;b&gt;no&lt;/b&gt;');
 });
 
-test('a note of nobody, of oneself or without text is refused', async () => {
+test('a note about an unknown account, oneself or without text is refused', async () => {
   const { boss, note } = await aDesk();
   const noteId = crypto.randomUUID();
   expect((await note(NOTE, noteId, crypto.randomUUID())).json()).toMatchObject({
@@ -57,7 +57,7 @@ test('a note of nobody, of oneself or without text is refused', async () => {
   expect((await note('  ')).json().fields).toMatchObject([{ path: 'text' }]);
 });
 
-test('an account that many devices use at once is a sign on the desk, and nothing is done to it', async () => {
+test('an account used on many devices at once is flagged, without consequences', async () => {
   const { ana, as, view, office, db, now } = await aDesk();
   const sharedNow = async () =>
     (await office.get('/api/admin/tables/people?filter=shared')).json().rows as { id: string }[];

@@ -11,7 +11,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 type Session = { id: string; device: object; isCurrent: boolean; lastSeenAt: string };
 const itemsOf = <T = Session>(reply: { json(): { items: T[] } }) => reply.json().items;
 
-test('Mi Cuenta tells who the person is and how the account is protected', async () => {
+test('Mi Cuenta shows the account and its protections', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   expect((await (await as(ana)).get('/api/account')).json()).toEqual({
@@ -32,7 +32,7 @@ test('Mi Cuenta tells who the person is and how the account is protected', async
   });
 });
 
-test('a session that expired is not in the list, also while it waits to be deleted', async () => {
+test('an expired session is not listed, also before it is deleted', async () => {
   const ana = aUser();
   const { as, pass } = await appWith({ users: [ana] });
   await as(ana);
@@ -44,7 +44,7 @@ test('a session that expired is not in the list, also while it waits to be delet
   expect(await list()).toMatchObject([{ isCurrent: true }]);
 });
 
-test('the list of sessions names each device, when it was last seen and which one is this', async () => {
+test('the session list shows each device, its last use and the current session', async () => {
   const ana = aUser();
   const { as, visitor, pass } = await appWith({ users: [ana] });
   const login = await visitor.post(
@@ -78,7 +78,7 @@ test('the list of sessions names each device, when it was last seen and which on
   });
 });
 
-test('a session is closed from another one, and the others too', async () => {
+test('a session can close one other session or all of them', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const [here, phone, tablet] = [
@@ -110,7 +110,7 @@ test('a session is closed from another one, and the others too', async () => {
   expect((await here.get('/api/user')).statusCode).toBe(200);
 });
 
-test("nobody sees or closes another person's session", async () => {
+test("nobody lists or closes another person's session", async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { as } = await appWith({ users: [ana, bruno] });
   const [her, him] = [await as(ana), await as(bruno)];
@@ -126,7 +126,7 @@ test("nobody sees or closes another person's session", async () => {
   expect((await her.get('/api/user')).statusCode).toBe(200);
 });
 
-test('a new password signs the other devices out, and a stolen cookie of this one too', async () => {
+test('a new password ends all other sessions and rotates this cookie', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
   const [here, phone] = [await as(ana), await as(ana)];
@@ -146,7 +146,7 @@ test('a new password signs the other devices out, and a stolen cookie of this on
   expect((await login('yerba y termo 3')).statusCode).toBe(200);
 });
 
-test('nothing that protects the account changes without its password', async () => {
+test('changing credentials requires the password', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -179,7 +179,7 @@ test('nothing that protects the account changes without its password', async () 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a common password is refused beside its field', async () => {
+test('a common password is refused at its field', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const reply = await (
@@ -194,7 +194,7 @@ test('a common password is refused beside its field', async () => {
   ]);
 });
 
-test('a new secret question is the one that recovers the account', async () => {
+test('a new secret question replaces the one used for recovery', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
   const change = {
@@ -222,7 +222,7 @@ test('a new secret question is the one that recovers the account', async () => {
   expect((await recover('FERRO')).statusCode).toBe(200);
 });
 
-test('the owner is told of new devices, failed attempts and changes, until they are read', async () => {
+test('the owner sees unread notices of new devices, failed attempts and changes', async () => {
   const ana = aUser();
   const { as, visitor, pass } = await appWith({ users: [ana] });
   const login = (password: string, agent: string) => {

@@ -68,7 +68,7 @@ test('a blocked person is signed out, and can only read, export and delete their
   expect((await office.get('/api/admin/tables/people')).json().total).toBe(2);
 });
 
-test('the person reads the block and its end by mail, and then everything is as before', async () => {
+test('a block and its end are emailed, and unblocking restores the account', async () => {
   const { ana, act, signIn, mailTo } = await anOffice();
   await act('block');
   const letter = await mailTo(ana.username);
@@ -96,7 +96,7 @@ test('the person reads the block and its end by mail, and then everything is as 
   );
 });
 
-test('closing the sessions of somebody closes all of them, and leaves its reason', async () => {
+test('an administrator closes all sessions of a person, with a reason', async () => {
   const { ana, as, act, signIn, mailTo } = await anOffice();
   const devices = [await as(ana), await as(ana)];
   expect((await act('close-sessions')).json()).toEqual({ closed: 2 });
@@ -107,7 +107,7 @@ test('closing the sessions of somebody closes all of them, and leaves its reason
   expect((await mailTo(ana.username))?.text).toContain(REASON);
 });
 
-test('nobody decides about their own account, and an administrator is not blocked from the desk', async () => {
+test('nobody decides about their own account, and an administrator cannot be blocked', async () => {
   const { boss, eva, act, ana } = await anOffice();
   const proven = { username: NEW_EMAIL, proof: PROOF };
   for (const what of ['block', 'unblock', 'close-sessions', 'reset-second-factor', 'address'])
@@ -125,7 +125,7 @@ test('nobody decides about their own account, and an administrator is not blocke
   expect(short.json().fields).toMatchObject([{ path: 'proof' }]);
 });
 
-test('the second step of another administrator is taken away with its proof, and its powers until a new one', async () => {
+test("resetting another administrator's second factor requires proof and removes their powers until a new one", async () => {
   const { eva, act, as, db, ana, mailTo } = await anOffice();
   const hers = await as(eva);
   expect((await act('reset-second-factor', { proof: PROOF }, eva.id)).json()).toMatchObject({
@@ -152,7 +152,7 @@ test('the second step of another administrator is taken away with its proof, and
   expect((await mailTo(eva.username))?.text).toContain(`${REASON}. Prueba: ${PROOF}.`);
 });
 
-test('whoever lost the mailbox moves to another one that they prove, and the one before is told', async () => {
+test('an address change by an administrator needs proof of the new mailbox and notifies the previous one', async () => {
   const { ana, act, mailTo, visitor } = await anOffice();
   const started = await act('address', { username: NEW_EMAIL, proof: PROOF });
   expect(started.json()).toMatchObject({ proof: 'link', code: null });
@@ -168,7 +168,7 @@ test('whoever lost the mailbox moves to another one that they prove, and the one
   });
 });
 
-test('where no mail can be sent the change of address has a code, which the person types with their password', async () => {
+test('without mail the address change has a code, which the person types with their password', async () => {
   const { ana, act, visitor } = await anOffice({ withMail: false });
   const { code, proof } = (await act('address', { username: NEW_EMAIL, proof: PROOF })).json();
   expect(proof).toBe('code');

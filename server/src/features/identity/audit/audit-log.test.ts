@@ -25,7 +25,7 @@ test.each([
   ],
   ['a deletion', sql`delete from audit`],
   ['a deletion of all', sql`truncate audit`],
-])('the log of accounts refuses %s', async (_, statement) => {
+])('the audit log refuses %s', async (_, statement) => {
   const { db, entries } = await aLog();
   const before = await entries();
   await expect(db.execute(statement)).rejects.toMatchObject({
@@ -34,7 +34,7 @@ test.each([
   expect(await entries()).toEqual(before);
 });
 
-test('deleting an account takes the person out of its entries, and nothing else', async () => {
+test('deleting an account only anonymizes its entries', async () => {
   const { as, ana, db, entries } = await aLog();
   const [before] = await entries();
   const her = await as(ana);
@@ -50,7 +50,7 @@ test('deleting an account takes the person out of its entries, and nothing else'
   expect(after?.userId).not.toBe(ana.id);
 });
 
-test('an entry goes when it is older than it is kept for, and not before', async () => {
+test('an entry can be deleted only after its retention', async () => {
   const { pass, sweep, entries } = await aLog();
   pass(399 * DAY_MS);
   await sweep();

@@ -27,7 +27,7 @@ async function guessUntilRefused(client: Client, user: TestUser) {
   expect.unreachable('nobody was refused');
 }
 
-test('a device that signed in before enters while a stranger at the same address guesses', async () => {
+test('a known device signs in while an attacker at the same address guesses', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const hers = deviceCookie(await login(visitor, ana, ana.password));
@@ -38,7 +38,7 @@ test('a device that signed in before enters while a stranger at the same address
   expect(deviceCookie(reply)).toBe(hers);
 });
 
-test('it enters also when the address has spent its own tries', async () => {
+test('a known device signs in after its IP has spent its tries', async () => {
   const ana = aUser();
   const { visitor, db } = await appWith({ users: [ana] });
   const hers = deviceCookie(await login(visitor, ana, ana.password));
@@ -56,7 +56,7 @@ test('the device that registered is known', async () => {
   expect((await login(visitor, ana, ana.password, hers)).statusCode).toBe(200);
 });
 
-test('a known device has tries of its own, and as many as everybody', async () => {
+test('a known device has its own tries, as many as any account', async () => {
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   const hers = deviceCookie(await login(visitor, ana, ana.password));
@@ -70,7 +70,7 @@ test('a known device has tries of its own, and as many as everybody', async () =
   expect((await login(visitor, ana, ana.password, hers)).statusCode).toBe(200);
 });
 
-test("the device of another person's account is as unknown as any", async () => {
+test('a device known to another account is unknown', async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { visitor } = await appWith({ users: [ana, bruno] });
   const his = deviceCookie(await login(visitor, bruno, bruno.password));
@@ -78,7 +78,7 @@ test("the device of another person's account is as unknown as any", async () => 
   expect((await login(visitor, ana, ana.password, his)).statusCode).toBe(429);
 });
 
-test('two people of one browser are known by one cookie', async () => {
+test('two people share the cookie of one browser', async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { visitor } = await appWith({ users: [ana, bruno] });
   const shared = deviceCookie(await login(visitor, ana, ana.password));
@@ -89,7 +89,7 @@ test('two people of one browser are known by one cookie', async () => {
   }
 });
 
-test('a password asked again, a code and an email are counted by the known device too', async () => {
+test('password checks, codes and emails also count by known device', async () => {
   const ana = aUser();
   const mail = createMemoryMail();
   const { visitor } = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
@@ -111,7 +111,7 @@ test('a password asked again, a code and an email are counted by the known devic
   expect(await codes(deviceCookie(entered))).toEqual([403, 200, 200]);
 });
 
-test('a new password, recovery and closing its session leave a device unknown', async () => {
+test('a new password, a recovery or a closed session makes a device unknown', async () => {
   const ana = aUser();
   const { visitor, db } = await appWith({ users: [ana] });
   const known = async () => (await db.select().from(knownDevicesTable)).length;
@@ -144,7 +144,7 @@ test('a new password, recovery and closing its session leave a device unknown', 
   expect(await known()).toBe(0);
 });
 
-test('the newest twenty devices of an account are known, for 400 days, by a hash and not after it is deleted', async () => {
+test('an account keeps its newest twenty devices for 400 days as hashes, until it is deleted', async () => {
   const ana = aUser();
   const { visitor, db, pass, sweep } = await appWith({ users: [ana] });
   const known = () => db.select().from(knownDevicesTable);

@@ -30,7 +30,7 @@ const LINKS_ASKED = [
 ] as const;
 
 test.each(LINKS_ASKED)(
-  '$what needs a session of the account, its password or another one, and a refusal consumes nothing',
+  '$what needs a session of the account, its password or a new one, and a refusal consumes nothing',
   async ({ ask, purpose, username }) => {
     const account = await aTakenAccount({ username: ATTACKER });
     const bruno = aUser();
@@ -67,7 +67,7 @@ test.each(LINKS_ASKED)(
 );
 
 test.each(LINKS_ASKED)(
-  'who confirms $what with a session or the password keeps every credential',
+  'confirming $what with a session or the password keeps every credential',
   async ({ ask, username }) => {
     for (const isSignedIn of [true, false]) {
       const account = await aTakenAccount({ username: ATTACKER });
@@ -90,7 +90,7 @@ test.each(LINKS_ASKED)(
   },
 );
 
-test('the password of a confirmation is guessed as slowly as any', async () => {
+test("guesses of a confirmation's password are limited", async () => {
   const account = await aTakenAccount();
   const token = await account.receive(OWNER, LINKS.confirm, () =>
     account.attacker.post('/api/account/email-verification'),
@@ -102,7 +102,7 @@ test('the password of a confirmation is guessed as slowly as any', async () => {
   expect(refused.headers['retry-after']).toBe('60');
 });
 
-test('of two who choose a password with one link at once, one enters', async () => {
+test('one of two concurrent new passwords with a link wins', async () => {
   const account = await aTakenAccount();
   const token = await account.receive(OWNER, LINKS.confirm, () =>
     account.attacker.post('/api/account/email-verification'),
@@ -118,7 +118,7 @@ test('of two who choose a password with one link at once, one enters', async () 
   );
 });
 
-test('an account that its mailbox did not make is closed to everybody until its owner recovers it', async () => {
+test('an account that another person made is closed until the owner of the mailbox recovers it', async () => {
   const account = await aTakenAccount();
   const { visitor, attacker, made, login } = account;
   const deny = (token: string) => visitor.post('/api/email-confirmations/deny', { token });
@@ -141,7 +141,7 @@ test('an account that its mailbox did not make is closed to everybody until its 
   expect(items).toContainEqual(expect.objectContaining({ event: 'registration_denied' }));
 });
 
-test('denying leaves the address unverified, so that nothing of the mailbox joins the account', async () => {
+test('denying leaves the address unverified, so that data of the mailbox is not linked', async () => {
   const account = await aTakenAccount();
   const { db, visitor, attacker } = account;
   const token = await account.receive(OWNER, LINKS.deny, () =>
@@ -154,7 +154,7 @@ test('denying leaves the address unverified, so that nothing of the mailbox join
   expect(JSON.stringify(rows)).toContain('"email_verified_at":null');
 });
 
-test('denying a change of address cancels it, and nothing of the account is reset', async () => {
+test('denying an address change cancels it without a reset', async () => {
   const account = await aTakenAccount({ username: ATTACKER });
   const { visitor, attacker } = account;
   const token = await askChange(account, OWNER, LINKS.deny);
@@ -168,7 +168,7 @@ test('denying a change of address cancels it, and nothing of the account is rese
   });
 });
 
-test('a link that is denied ends like any other, and many denials of one address are refused', async () => {
+test('a denied link is consumed, and repeated denials of an address are refused', async () => {
   const account = await aTakenAccount();
   const deny = (token: string) =>
     account.visitor.post(
@@ -185,7 +185,7 @@ test('a link that is denied ends like any other, and many denials of one address
   expect((await deny('x')).statusCode).toBe(429);
 });
 
-test('the letter of a verification that came before a change of address denies nothing after it', async () => {
+test('a verification link from before an address change denies nothing after it', async () => {
   const account = await aTakenAccount();
   const token = await account.receive(OWNER, LINKS.deny, () =>
     account.attacker.post('/api/account/email-verification'),

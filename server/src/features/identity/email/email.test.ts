@@ -31,7 +31,7 @@ async function twoPeople({ withMail = true } = {}) {
   return { ...api, ana, bruno, mail, her, change, account, login, confirm, emails };
 }
 
-test('the email of a verification verifies the address once, in any browser', async () => {
+test('a verification email verifies the address once, in any browser', async () => {
   const { her, ana, emails, confirm, account, db } = await twoPeople();
   expect(await account()).toMatchObject({ emailVerifiedAt: null, canVerifyEmail: true });
   await her.post('/api/account/email-verification');
@@ -48,7 +48,7 @@ test('the email of a verification verifies the address once, in any browser', as
   expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
 });
 
-test('an email can be asked for again, the earlier one opens nothing, and the sixth of an hour is refused', async () => {
+test('a new verification email invalidates the earlier one, and the sixth in an hour is refused', async () => {
   const { her, ana, emails, confirm, account, pass } = await twoPeople();
   const ask = () => her.post('/api/account/email-verification');
   await ask();
@@ -67,7 +67,7 @@ test('an email can be asked for again, the earlier one opens nothing, and the si
   expect((await account()).emailVerifiedAt).not.toBeNull();
 });
 
-test('an email that did not leave is sent by the job', async () => {
+test('the job sends an email that failed', async () => {
   const { her, mail, retryEmails, sendAccountEmails } = await twoPeople();
   const { send } = mail;
   const refused = vi.fn<typeof send>(() => Promise.reject(new Error('away')));
@@ -84,7 +84,7 @@ test('an email that did not leave is sent by the job', async () => {
   await expect.poll(tryAgain).toHaveLength(1);
 });
 
-test('the new address confirms by its link, and only then signing in is by it', async () => {
+test('the link confirms the new address, which then signs in', async () => {
   const { ana, change, account, login, confirm, emails } = await twoPeople();
   const asked = await change(' Nueva@Ejemplo.com.AR');
   expect(asked.json()).toEqual({
@@ -118,7 +118,7 @@ test('the new address confirms by its link, and only then signing in is by it', 
   expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
 });
 
-test("another person's address is answered as a free one, and its owner is told", async () => {
+test('a taken address gets the same response as a free one, and its owner is notified', async () => {
   const { ana, bruno, change, account, emails, her } = await twoPeople();
   const [free, taken] = [await change(NEW), await change(bruno.username)];
   expect(taken.statusCode).toBe(free.statusCode);
@@ -138,7 +138,7 @@ test("another person's address is answered as a free one, and its owner is told"
   expect(await account()).toMatchObject({ pendingEmail: null });
 });
 
-test('an address that somebody else took before the link was opened stays theirs', async () => {
+test('an address registered by another person before the confirmation stays theirs', async () => {
   const { bruno, change, account, confirm, emails, db } = await twoPeople();
   await change(NEW);
   const token = tokenIn((await emails(1))[0]?.text);
@@ -147,7 +147,7 @@ test('an address that somebody else took before the link was opened stays theirs
   expect(await account()).toMatchObject({ emailVerifiedAt: null });
 });
 
-test('asking for many addresses, or many times for one, is refused', async () => {
+test('requests for many addresses, or many for one, are refused', async () => {
   const { ana, bruno, change, as } = await twoPeople();
   for (let i = 0; i < 5; i += 1) await change(`otra${i}@ejemplo.com.ar`);
   expect((await change('otra9@ejemplo.com.ar')).statusCode).toBe(429);
@@ -159,7 +159,7 @@ test('asking for many addresses, or many times for one, is refused', async () =>
   });
 });
 
-test('without mail, the new address, the password and the code of the session that asked complete the change', async () => {
+test('without mail, the new address, the password and the code of the session complete the change', async () => {
   const { ana, change, account, login } = await twoPeople({ withMail: false });
   const asked = (await change(NEW)).json();
   expect(asked).toMatchObject({
@@ -185,7 +185,7 @@ test('without mail, the new address, the password and the code of the session th
   expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
 });
 
-test("without mail, a change to another person's address waits like any other and its sign-in just fails", async () => {
+test('without mail, a change to a taken address stays pending and its sign-in fails', async () => {
   const { ana, bruno, change, account, login, pass } = await twoPeople({ withMail: false });
   const [free, taken] = [(await change(NEW)).json(), (await change(bruno.username)).json()];
   expect({ ...taken, username: '', code: '' }).toEqual({ ...free, username: '', code: '' });
@@ -206,7 +206,7 @@ test("without mail, a change to another person's address waits like any other an
   ).toBe(401);
 });
 
-test('changing to an address verifies nothing until it is proved', async () => {
+test('an address change verifies nothing before the proof', async () => {
   const { visitor, her, ana, change, login } = await twoPeople({ withMail: false });
   await visitor.post('/api/withdrawals', { kind: 'regret', email: 'victima@ejemplo.com.ar' });
   const { code } = (await change('victima@ejemplo.com.ar')).json();
@@ -217,7 +217,7 @@ test('changing to an address verifies nothing until it is proved', async () => {
   });
 });
 
-test('the emails that were sent to the address of before open nothing after the change', async () => {
+test('links sent to the previous address are invalid after the change', async () => {
   const { visitor, her, ana, change, confirm, emails } = await twoPeople();
   await visitor.post('/api/recovery-links', { username: ana.username });
   const recovery = /#enlace=(\S+)/.exec((await emails(1))[0]?.text ?? '')?.[1] ?? '';
@@ -233,7 +233,7 @@ test('the emails that were sent to the address of before open nothing after the 
   expect(used.statusCode).toBe(410);
 });
 
-test('without a mail server nothing offers to verify', async () => {
+test('without a mail server no verification is offered', async () => {
   const { her, confirm, visitor } = await twoPeople({ withMail: false });
   expect((await her.post('/api/account/email-verification')).statusCode).toBe(404);
   expect((await confirm('x')).statusCode).toBe(404);

@@ -40,7 +40,7 @@ const guesses = fc.array(
   },
 );
 
-test('whatever strangers do, also at the address of the owner, a known device is never refused', () => {
+test('a known device is never refused, whatever attackers do, also at its IP', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...SLOWING),
@@ -60,7 +60,7 @@ test('whatever strangers do, also at the address of the owner, a known device is
   );
 });
 
-test('a new device of the owner waits a minute at most while four addresses guess without rest', () => {
+test('a new device of the owner waits at most a minute while four addresses guess', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...SLOWING),
@@ -89,7 +89,7 @@ test.each([
   { addresses: 1, most: 10 + DAY_SECONDS / 60 },
   { addresses: 200, most: 10 + DAY_SECONDS / 10 },
 ])(
-  'strangers at $addresses addresses guess at most $most passwords of an account a day',
+  'attackers at $addresses addresses guess at most $most passwords of an account a day',
   ({ addresses, most }) => {
     const attempt = limitsOf('login');
     let taken = 0;
@@ -106,7 +106,7 @@ test.each([
   { addresses: 1, most: 18, later: 12 },
   { addresses: 200, most: 34, later: 24 },
 ])(
-  'strangers at $addresses addresses answer the secret question at most $most times a day, and $later on each later day',
+  'attackers at $addresses addresses answer the secret question at most $most times a day, and $later on each later day',
   ({ addresses, most, later }) => {
     const attempt = limitsOf('recovery');
     const takenOn = (day: number) => {
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('the secret question waits for its owner an hour at most on a new device, while one address answers without rest', () => {
+test('a new device of the owner waits at most an hour for the secret question while one address answers', () => {
   const attempt = limitsOf('recovery');
   for (let second = 0; second < DAY_SECONDS; second += 1) attempt(otherDevice(0), second);
   const wait = attempt({ ip: '198.51.100.1' }, DAY_SECONDS);
@@ -130,7 +130,7 @@ test('the secret question waits for its owner an hour at most on a new device, w
   expect(attempt({ ip: '198.51.100.1' }, DAY_SECONDS + wait)).toBe(0);
 });
 
-test('a device that the account knows answers at once whatever strangers do', () => {
+test('a known device answers at once, whatever attackers do', () => {
   const attempt = limitsOf('recovery');
   for (let second = 0; second < DAY_SECONDS; second += 7) attempt(otherDevice(second % 40), second);
   expect(attempt({ ...otherDevice(0), device: 'hers' }, DAY_SECONDS)).toBe(0);

@@ -28,7 +28,7 @@ const written = (numbers: number[]) => numbers.map((each) => each.toString(16)).
 /** The platform's URL parser normalizes addresses to their shortest form. */
 const shortest = (address: string) => new URL(`http://[${address}]/`).hostname.slice(1, -1);
 
-test('however an IPv6 address is written, it is limited by its first 64 bits and by nothing else', () => {
+test('an IPv6 address in any notation is limited by its first 64 bits', () => {
   fc.assert(
     fc.property(groups, groups, (one, other) => {
       fc.pre(one[0] !== 0);

@@ -10,7 +10,7 @@ const guess = (
   remoteAddress = '203.0.113.7',
 ) => client.post('/api/login', { username, password: 'adivino' }, { remoteAddress });
 
-test('after ten wrong passwords an address gets one more try a minute, and the right password enters', async () => {
+test('after ten wrong passwords an IP gets one try a minute, and the right password signs in', async () => {
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   for (let i = 0; i < 10; i += 1) expect((await guess(visitor, ana)).statusCode).toBe(401);
@@ -54,7 +54,7 @@ test('guesses from many addresses and servers share one try every ten seconds', 
   ]);
 });
 
-test('a stranger who never rests at one address leaves the next try to whoever comes from another', async () => {
+test('a continuous attacker at one address leaves tries to other addresses', async () => {
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   for (let i = 0; i < 40; i += 1) {
@@ -67,7 +67,7 @@ test('a stranger who never rests at one address leaves the next try to whoever c
   ).toBe(200);
 });
 
-test('guesses sent at once do not slip past the limit', async () => {
+test('concurrent guesses are all counted', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const replies = await Promise.all(Array.from({ length: 16 }, () => guess(visitor, ana)));
@@ -75,7 +75,7 @@ test('guesses sent at once do not slip past the limit', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6);
 });
 
-test('an address that tries many accounts is stopped, and another address is not', async () => {
+test('an IP that tries many accounts is blocked, and another IP is not', async () => {
   const ana = aUser();
   const { visitor, db } = await appWith({ users: [ana] });
   await guess(visitor, { username: 'uno@ejemplo.com.ar' });
@@ -86,7 +86,7 @@ test('an address that tries many accounts is stopped, and another address is not
   ).toBe(401);
 });
 
-test('an IPv6 network is one address for every limit, however many of its addresses it uses', async () => {
+test('an IPv6 network counts as one address for every limit', async () => {
   const { visitor, db } = await appWith();
   const calls = [
     (ip: string) => guess(visitor, { username: 'uno@ejemplo.com.ar' }, ip),
@@ -106,7 +106,7 @@ test('an IPv6 network is one address for every limit, however many of its addres
   }
 });
 
-test('signing in well many times never closes an account', async () => {
+test('repeated successful sign-ins never block an account', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   for (let i = 0; i < 14; i += 1) {
@@ -117,7 +117,7 @@ test('signing in well many times never closes an account', async () => {
   }
 });
 
-test('registering the same address over and over slows down to one try a minute', async () => {
+test('registering one address repeatedly slows down to one try a minute', async () => {
   const { visitor } = await appWith();
   for (let i = 0; i < 5; i += 1) await visitor.post('/api/register', aRegistration());
   const reply = await visitor.post('/api/register', aRegistration());
@@ -128,7 +128,7 @@ test('registering the same address over and over slows down to one try a minute'
   });
 });
 
-test('an address that registers account after account is stopped', async () => {
+test('an IP that registers many accounts is blocked', async () => {
   const { visitor, db } = await appWith();
   await visitor.post('/api/register', aRegistration());
   await db.update(triesTable).set({ count: 300 });
@@ -138,7 +138,7 @@ test('an address that registers account after account is stopped', async () => {
   ).toBe(429);
 });
 
-test('neither addresses nor accounts can be read from the counters, which are swept when they end', async () => {
+test('counters reveal neither addresses nor accounts, and are deleted when they end', async () => {
   const ana = aUser();
   const { visitor, db, pass, sweep } = await appWith({ users: [ana] });
   await guess(visitor, ana, '203.0.113.7');
@@ -150,7 +150,7 @@ test('neither addresses nor accounts can be read from the counters, which are sw
   expect(await db.select().from(triesTable)).toEqual([]);
 });
 
-test('behind a trusted balancer each person is counted apart; a header of a stranger is not believed', async () => {
+test('behind a trusted proxy each person is counted separately; forged headers are ignored', async () => {
   const behind = await appWith({ settings: { trustedProxies: ['10.0.0.0/8'] } });
   const from = (remoteAddress: string, forwarded: string) =>
     behind.visitor.post(

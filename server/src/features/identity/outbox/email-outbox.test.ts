@@ -17,7 +17,7 @@ async function aWaitingEmail() {
   return { ...api, ana, mail, send };
 }
 
-test('an email is sent once by two servers that look for it at the same time', async () => {
+test('two servers send a due email once', async () => {
   const { mail, send, anotherServer } = await aWaitingEmail();
   const other = await anotherServer();
   await Promise.all([send(), other.payments.membershipNotifications.sendEmails(), send()]);
@@ -25,7 +25,7 @@ test('an email is sent once by two servers that look for it at the same time', a
   expect(mail.sent).toHaveLength(1);
 });
 
-test('an email of a deleted account is not sent, and is not tried again', async () => {
+test('an email of a deleted account is neither sent nor retried', async () => {
   const { mail, send, db, ana, retryEmails } = await aWaitingEmail();
   await db.delete(usersTable).where(eq(usersTable.id, ana.id));
   await send();
@@ -38,7 +38,7 @@ test('an email of a deleted account is not sent, and is not tried again', async 
   expect(rows).toEqual([{ state: 'completed' }]);
 });
 
-test('a server with mail has its queues before it answers', async () => {
+test('a server with mail opens its queues before it responds', async () => {
   const { app, db } = await appWith({ mail: createMemoryMail() });
   await app.ready();
   const { rows } = await db.execute<{ name: string }>(
@@ -52,7 +52,7 @@ test('a server with mail has its queues before it answers', async () => {
   ]);
 });
 
-test('the queue holds neither addresses nor texts', async () => {
+test('the queue has neither addresses nor texts', async () => {
   const { db, ana } = await aWaitingEmail();
   const { rows } = await db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = 'membership-emails'`,
@@ -60,7 +60,7 @@ test('the queue holds neither addresses nor texts', async () => {
   expect(rows).toEqual([{ data: { userId: ana.id, key: expect.stringMatching(/^ends_soon:/) } }]);
 });
 
-test('what the release before had not sent yet is sent once, when it is due', async () => {
+test('a due email of the previous release is sent once', async () => {
   const { mail, send, db, ana, now, pass, sendAccountEmails } = await aWaitingEmail();
   const sendAll = async () => {
     await sendAccountEmails();
@@ -83,7 +83,7 @@ test('what the release before had not sent yet is sent once, when it is due', as
   expect(mail.sent).toHaveLength(3);
 });
 
-test('the text of an account email is deleted after its attempts, the keys of the others stay for 60 days', async () => {
+test('the text of an account email is deleted after its attempts, and other keys after 60 days', async () => {
   const { db, ana, now, pass, sweep } = await aWaitingEmail();
   await db.insert(emailOutboxTable).values({
     userId: ana.id,

@@ -3,7 +3,7 @@ import { connect } from '../../../database/connect.ts';
 import { emptyTestDatabase } from '../../../database/testing/test-database.ts';
 import { createEmailQueueRepository } from './email-queue.repository.ts';
 
-test('servers that start at the same time on an empty database all open the queue', async () => {
+test('servers that start together on an empty database all open the queue', async () => {
   const url = await emptyTestDatabase();
   const connections = Array.from({ length: 4 }, () => connect(url, { onLost: () => {} }));
   const errors: Error[] = [];

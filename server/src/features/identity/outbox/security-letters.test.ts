@@ -241,7 +241,7 @@ const EVENTS: Row[] = [
 ];
 
 test.each(EVENTS)(
-  'of %s (%s) its owner gets one letter, which says when, on what device and what to do',
+  '%s (%s) sends the owner one email with its time, its device and instructions',
   async (_what, event, who, happen) => {
     const scene = await aScene();
     const { username, id } = scene[who];
@@ -284,7 +284,7 @@ const WITHOUT_LETTER = {
   ],
 } as const satisfies Record<string, readonly EventName[]>;
 
-test('every event that opens, closes or changes an account has its letter, or says why not', () => {
+test('every event that opens, closes or changes an account has an email, or a reason for none', () => {
   const account = ACCOUNT_EVENTS.filter(
     (event) =>
       !/^(?:membership_|payment_|transfer_|price_|coupon_|site_notice_|member_letter_|letters_|data_|people_|support_|application_|referral_|withdrawal_)/.test(
@@ -332,7 +332,7 @@ test.each([
       post(visitor, '/api/register', aRegistration({ username })),
   ],
 ])(
-  'the letter of %s says when it was asked for, on what device and what to do',
+  'the email of %s has the time and device of its request and instructions',
   async (_what, findAddress, request) => {
     const scene = await aScene();
     await request(scene);

@@ -6,7 +6,7 @@ import { createIdentityRepository } from '../storage/identity.repository.ts';
 import { aTakenAccount, OWNER, WAYS } from './taken-account.fixture.ts';
 
 test.each(WAYS)(
-  'after $way an administrator is one more person, until the console grants the role again',
+  'after $way an administrator loses the role until the console grants it again',
   async ({ startsAt = OWNER, begin, ask, prove }) => {
     const account = await aTakenAccount({ username: startsAt, role: 'admin' });
     const { db, now, made } = account;

@@ -83,7 +83,7 @@ async function listTables(): Promise<PgTable[]> {
   return modules.flat().filter((each): each is PgTable => is(each, PgTable));
 }
 
-test('every table with an account in it is one that a reset empties, or one that opens nothing', async () => {
+test('every table of an account is either emptied by a reset or opens nothing', async () => {
   const tables = (await listTables())
     .map(getTableConfig)
     .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
@@ -93,7 +93,7 @@ test('every table with an account in it is one that a reset empties, or one that
   );
 });
 
-test('every column of an account is one that a reset writes, or one that opens nothing', () => {
+test('every column of an account is either written by a reset or opens nothing', () => {
   expect(Object.keys(getColumns(usersTable)).toSorted()).toEqual(
     [...CREDENTIAL_COLUMNS, ...Object.keys(OTHER_COLUMNS)].toSorted(),
   );

@@ -61,7 +61,7 @@ const countWaiting = (db: TakenAccount['db']) =>
   db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
 
 test.each(SLOW)(
-  '$what that was checked before a reset and stored after it is refused',
+  '$what checked before a reset and stored after it is refused',
   async ({ prepare }) => {
     const account = await aTakenAccount({ username: OWNER, password: PASSWORD });
     const { db, made } = account;
@@ -82,7 +82,7 @@ test.each(SLOW)(
   },
 );
 
-test('a recovery link is not sent to an address that the account left meanwhile', async () => {
+test('a recovery link is not sent to an address that the account changed meanwhile', async () => {
   const account = await aTakenAccount();
   const { app, db, made, mail, visitor } = account;
   await inTransaction(db, async (tx) => {

@@ -28,7 +28,7 @@ const recover = async ({ visitor, receive }: TakenAccount, username: string, pas
   expect((await visitor.post('/api/recovery-links/use', used)).statusCode).toBe(200);
 };
 
-test('an attacker who took the account away cannot end the way back of its owner by proving their own mailbox', async () => {
+test("an attacker who proves their own mailbox cannot remove the owner's reversal", async () => {
   const account = await aTakenAccount();
   await moveTo(account, ATTACKER);
   const hers = await waitForReversal(account, OWNER);
@@ -38,7 +38,7 @@ test('an attacker who took the account away cannot end the way back of its owner
   expect((await account.login(OWNER, OWNER_PASSWORD)).statusCode).toBe(200);
 });
 
-test('a change back to the mailbox that the account was taken from leaves the attacker no way back', async () => {
+test('a change back to the original mailbox leaves the attacker no reversal', async () => {
   const account = await aTakenAccount();
   await moveTo(account, ATTACKER);
   account.pass(1_000);
@@ -63,7 +63,7 @@ test('a change back to the mailbox that the account was taken from leaves the at
   expect((await reclaim(account, his, ATTACKER_PASSWORD)).statusCode).toBe(410);
 });
 
-test('whoever had the account before a change of address can undo it, whatever password was chosen', async () => {
+test('the earlier owner can undo an address change, whatever password was chosen', async () => {
   const account = await aTakenAccount({ username: ATTACKER });
   const token = await askChange(account, OWNER);
   expect((await account.confirm(token, { newPassword: OWNER_PASSWORD })).statusCode).toBe(200);
@@ -75,7 +75,7 @@ test('whoever had the account before a change of address can undo it, whatever p
   expect((await account.login(ATTACKER, ATTACKER_PASSWORD)).statusCode).toBe(200);
 });
 
-test('whoever took the account away and registered its address again keeps no mailbox that opens it', async () => {
+test('an attacker who registers the old address again gains no access to the account', async () => {
   const account = await aTakenAccount();
   await moveTo(account, ATTACKER);
   const hers = await waitForReversal(account, OWNER);

@@ -12,7 +12,7 @@ import {
   WAYS,
 } from './taken-account.fixture.ts';
 
-test('whoever registered the address of somebody else is out once its owner recovers the account', async () => {
+test('recovery by the owner removes the person who registered their address', async () => {
   const mail = createMemoryMail();
   const his = aUser({ username: OWNER, secretAnswer: 'la del intruso' });
   const { visitor } = await appWith({ users: [his], mail });
@@ -40,7 +40,7 @@ test('whoever registered the address of somebody else is out once its owner reco
 });
 
 test.each(CREDENTIALS)(
-  'while nobody proves the mailbox, $credential opens the account',
+  'until the mailbox is proved, $credential opens the account',
   async ({ role = 'user', prepare }) => {
     const account = await aTakenAccount({ role });
     const opens = await prepare(account);
@@ -51,7 +51,7 @@ test.each(CREDENTIALS)(
 const PAIRS = WAYS.flatMap((way) => CREDENTIALS.map((credential) => ({ ...way, ...credential })));
 
 test.each(PAIRS)(
-  'after $way, $credential of before opens nothing',
+  'after $way, $credential from before opens nothing',
   async ({ role = 'user', startsAt = OWNER, begin, prepare, needsUnverified, ...way }) => {
     const { ask, prove, choosesPassword } = way;
     const account = await aTakenAccount({ role, username: startsAt });

@@ -34,7 +34,7 @@ async function aPersonWithPasskey() {
   return { ...api, ana, bruno, her, key, added };
 }
 
-test('a person adds a passkey and enters with it, without typing anything', async () => {
+test('a person adds a passkey and signs in with it without typing', async () => {
   const { visitor, ana, added, key } = await aPersonWithPasskey();
   expect(added.statusCode, added.body).toBe(200);
   expect(added.json()).toEqual({
@@ -56,7 +56,7 @@ test('a person adds a passkey and enters with it, without typing anything', asyn
   expect(mine.json().items[0].lastUsedAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
-test('the browser is asked for a passkey that verifies its owner and needs no address', async () => {
+test('the browser is asked for a discoverable passkey with user verification', async () => {
   const { her, ana, visitor } = await aPersonWithPasskey();
   const { options } = await begin(her, ana);
   expect(options).toMatchObject({
@@ -71,7 +71,7 @@ test('the browser is asked for a passkey that verifies its owner and needs no ad
   });
 });
 
-test('several passkeys have names, which change, and each can be removed', async () => {
+test('several passkeys can be renamed and removed', async () => {
   const { her, ana, visitor, key, pass } = await aPersonWithPasskey();
   const second = anAuthenticator();
   pass(1_000);
@@ -95,7 +95,7 @@ test('several passkeys have names, which change, and each can be removed', async
   expect(again.json()).toMatchObject({ code: 'passkey_not_found' });
 });
 
-test("nobody renames, removes or finishes another person's passkey", async () => {
+test("nobody renames, removes or completes another person's passkey", async () => {
   const { her, ana, bruno, as, visitor, key } = await aPersonWithPasskey();
   const him = await as(bruno);
   const [hers] = (await her.get('/api/account/passkeys')).json<{ items: { id: string }[] }>().items;
@@ -131,7 +131,7 @@ test.each([
   expect(await db.select().from(passkeysTable)).toHaveLength(1);
 });
 
-test('a signature opens once, and only on the challenge it was made for', async () => {
+test('a signature is valid once, and only for its own challenge', async () => {
   const { visitor, key } = await aPersonWithPasskey();
   const { challengeId, options } = await beginLogin(visitor);
   const response = key.get(options);
@@ -148,7 +148,7 @@ test('a signature opens once, and only on the challenge it was made for', async 
   );
 });
 
-test('a challenge ends after five minutes and is swept', async () => {
+test('a challenge expires after five minutes and is deleted', async () => {
   const { visitor, key, pass, sweep, db } = await aPersonWithPasskey();
   const { challengeId, options } = await beginLogin(visitor);
   pass(5 * MINUTE_MS + 1);
@@ -160,7 +160,7 @@ test('a challenge ends after five minutes and is swept', async () => {
   expect(await db.select().from(passkeyChallengesTable)).toEqual([]);
 });
 
-test("a passkey does not open another person's account", async () => {
+test("a passkey never signs in to another person's account", async () => {
   const { visitor, bruno, key } = await aPersonWithPasskey();
   const { challengeId, options } = await beginLogin(visitor);
   const response = key.get(options, Buffer.from(bruno.id).toString('base64url'));
@@ -169,7 +169,7 @@ test("a passkey does not open another person's account", async () => {
   );
 });
 
-test('a copy of a passkey that counts backwards does not enter', async () => {
+test('a cloned passkey with a lower counter is refused', async () => {
   const { visitor, key } = await aPersonWithPasskey();
   expect((await enter(visitor, key)).statusCode).toBe(200);
   expect((await enter(visitor, key)).statusCode).toBe(200);
@@ -177,7 +177,7 @@ test('a copy of a passkey that counts backwards does not enter', async () => {
   expect((await enter(visitor, key)).statusCode).toBe(401);
 });
 
-test('a passkey serves on the other servers of the same database', async () => {
+test('a passkey works on every server of one database', async () => {
   const { visitor, another, key } = await aPersonWithPasskey();
   const second = await another();
   const { challengeId, options } = await beginLogin(visitor);
@@ -187,7 +187,7 @@ test('a passkey serves on the other servers of the same database', async () => {
   ).toBe(200);
 });
 
-test('entering with a passkey ends the session that came with the request', async () => {
+test('signing in with a passkey replaces the session of the request', async () => {
   const { her, key } = await aPersonWithPasskey();
   expect((await enter(her, key)).statusCode).toBe(200);
   expect((await her.get('/api/user')).statusCode).toBe(401);

@@ -73,7 +73,7 @@ async function everyPlace() {
   };
 }
 
-test('wherever a password is chosen, one that is guessed first is refused beside its field', async () => {
+test('every form that sets a password refuses a breached one at its field', async () => {
   const { places } = await everyPlace();
   for (const [place, choose] of Object.entries(places))
     for (const { password, said } of WEAK) {
@@ -89,7 +89,7 @@ test('wherever a password is chosen, one that is guessed first is refused beside
     }
 });
 
-test('the password of an account is never its secret answer', async () => {
+test('the password of an account must differ from its secret answer', async () => {
   const { places, ana } = await everyPlace();
   for (const place of [
     'POST /api/account/password newPassword',
@@ -100,7 +100,7 @@ test('the password of an account is never its secret answer', async () => {
     });
 });
 
-test('a secret answer is neither the password, nor the question, nor part of the address', async () => {
+test('a secret answer must differ from the password, the question and the address', async () => {
   const { visitor, current, from } = await everyPlace();
   const secretQuestion = '¿Cómo se llamaba tu primera mascota?';
   const password = 'yerba y termo 3';

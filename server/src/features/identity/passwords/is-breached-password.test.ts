@@ -42,7 +42,7 @@ test.each([
   'corazon',
   'mariposa',
   'teamomucho',
-])('%s is in the leaks', (password) => {
+])('%s is breached', (password) => {
   expect(isBreachedPassword(password)).toBe(true);
 });
 
@@ -56,11 +56,11 @@ test.each([
   '834920',
   '123456\n123123',
   'correcto caballo pila grapa',
-])('%j is not', (password) => {
+])('%j is not breached', (password) => {
   expect(isBreachedPassword(password)).toBe(false);
 });
 
-test('the filter has what its account says, and a random password is in it less than once in a million', () => {
+test('the filter matches its documentation, with less than one false positive in a million', () => {
   const bytes = readFileSync(new URL('breached-passwords.bin', import.meta.url));
   const account = readFileSync(new URL('breached-passwords.md', import.meta.url), 'utf8');
   expect(account).toContain(`${bytes.length.toLocaleString('en-US')} bytes`);
@@ -69,7 +69,7 @@ test('the filter has what its account says, and a random password is in it less 
   expect(entries / 2 ** 40).toBeLessThan(1e-6);
 });
 
-test('a filter finds every password that it was made of', () => {
+test('a filter finds each of its passwords', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{6,12}$/)), (passwords) => {
       const isIn = readFilter(buildFilter(passwords));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-test('two at a time, in order, and one that fails leaves its place', async () => {
+test('two tasks run at a time, in order, and a failed one releases its permit', async () => {
   const turn = createSemaphore(2);
   const begun: number[] = [];
   let most = 0;

@@ -32,7 +32,7 @@ async function somebodyPromoted() {
   return { ...api, ana, services, question, recover };
 }
 
-test('the secret question opens no administrator: the right answer is wrong, as for an address without account', async () => {
+test("an administrator's right secret answer fails as for an unknown address", async () => {
   const { ana, question, recover, visitor } = await somebodyPromoted();
   expect(await question(ana.username)).toMatchObject({ status: 200 });
   for (let i = 0; i < 6; i += 1)
@@ -42,7 +42,7 @@ test('the secret question opens no administrator: the right answer is wrong, as 
   expect(entering.statusCode).toBe(401);
 });
 
-test('the question of an administrator is the one of an address without account, whatever they had chosen', async () => {
+test("an administrator's question is that of an unknown address, whatever they chose", async () => {
   const { ana, question, services, db } = await somebodyPromoted();
   const shown = (await question(ana.username)).body.secretQuestion;
   const chosen = ['¿Cuál es tu comida favorita?', 'Una pregunta propia'];
@@ -52,7 +52,7 @@ test('the question of an administrator is the one of an address without account,
   }
 });
 
-test('without the role the question opens the account again', async () => {
+test('without the role the secret question works again', async () => {
   const { ana, recover, services } = await somebodyPromoted();
   await revokeAdmin(services, { username: ana.username, force: true });
   expect((await recover(ana.username)).statusCode).toBe(200);

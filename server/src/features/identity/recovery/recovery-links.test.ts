@@ -17,7 +17,7 @@ async function aLink() {
   return { ...api, ana, mail, token: tokenIn(mail.sent[0]?.text) };
 }
 
-test('the link of the email changes the password once, and every device is signed out', async () => {
+test('a recovery link changes the password once and signs every device out', async () => {
   const { ana, mail, token, visitor, as } = await aLink();
   expect(mail.sent[0]).toMatchObject({ to: ana.username, subject: 'Recuperá tu cuenta de Forja' });
   expect(mail.sent[0]?.text).toContain(`http://localhost:3000/auth?modo=recuperar#enlace=${token}`);
@@ -40,7 +40,7 @@ test('the link of the email changes the password once, and every device is signe
   });
 });
 
-test('after the link the question still opens the account where there is mail, and then the link does not', async () => {
+test('the secret question works where there is mail, and consumes the link', async () => {
   const { ana, visitor, token, mail } = await aLink();
   const { username, secretQuestion, secretAnswer } = ana;
   const question = await visitor.post('/api/get-secret-question', { username });
@@ -59,7 +59,7 @@ test('after the link the question still opens the account where there is mail, a
     .toContain('Se recuperó el acceso a tu cuenta de Forja');
 });
 
-test('once the link was used, the answer to the question opens nothing', async () => {
+test('after a recovery link was used, the secret answer is void', async () => {
   const { ana, visitor, token } = await aLink();
   await visitor.post('/api/recovery-links/use', { token, ...NEW });
   const { username, secretAnswer } = ana;
@@ -71,13 +71,13 @@ test('once the link was used, the answer to the question opens nothing', async (
   expect(reply.json()).toMatchObject({ code: 'wrong_secret_answer' });
 });
 
-test('a link ends after half an hour', async () => {
+test('a recovery link expires after half an hour', async () => {
   const { token, visitor, pass } = await aLink();
   pass(30 * MINUTE_MS + 1);
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
 });
 
-test('a second email makes the first one useless', async () => {
+test('a second email invalidates the first link', async () => {
   const { ana, mail, token, visitor } = await aLink();
   await visitor.post('/api/recovery-links', { username: ana.username });
   await expect.poll(() => mail.sent).toHaveLength(2);
@@ -88,7 +88,7 @@ test('a second email makes the first one useless', async () => {
   ).toBe(200);
 });
 
-test('an address without account gets the same answer and no email', async () => {
+test('an unknown address gets the same response and no email', async () => {
   const { mail, visitor, app } = await aLink();
   const reply = await visitor.post('/api/recovery-links', { username: 'nadie@ejemplo.com.ar' });
   expect(reply.statusCode).toBe(200);
@@ -97,7 +97,7 @@ test('an address without account gets the same answer and no email', async () =>
   expect(mail.sent).toHaveLength(1);
 });
 
-test('whoever asks for links of somebody else without rest never leaves them without one', async () => {
+test("an attacker's requests never leave the owner without a valid link", async () => {
   const { ana, mail, visitor, pass } = await aLink();
   const ask = async (remoteAddress: string) =>
     (await visitor.post('/api/recovery-links', { username: ana.username }, { remoteAddress }))
@@ -115,7 +115,7 @@ test('whoever asks for links of somebody else without rest never leaves them wit
   expect(used.statusCode).toBe(200);
 });
 
-test('after three emails of an hour the next one waits twenty minutes', async () => {
+test('after three emails in an hour the next one waits twenty minutes', async () => {
   const { ana, visitor } = await aLink();
   for (let i = 0; i < 2; i += 1)
     await visitor.post('/api/recovery-links', { username: ana.username });
@@ -124,7 +124,7 @@ test('after three emails of an hour the next one waits twenty minutes', async ()
   expect(reply.headers['retry-after']).toBe('1200');
 });
 
-test('a common password is refused and the link still serves', async () => {
+test('a common password is refused without consuming the link', async () => {
   const { token, visitor } = await aLink();
   expect(
     (await visitor.post('/api/recovery-links/use', { token, newPassword: 'qwerty123' })).statusCode,
@@ -132,7 +132,7 @@ test('a common password is refused and the link still serves', async () => {
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(200);
 });
 
-test('an email that cannot be sent is logged without the address, and the answer does not tell', async () => {
+test('a failed email is logged without its address, and the response does not reveal it', async () => {
   const ana = aUser();
   const mail = {
     send: () => Promise.reject(new Error('connection refused')),
@@ -146,7 +146,7 @@ test('an email that cannot be sent is logged without the address, and the answer
   expect(log()).not.toContain(ana.username);
 });
 
-test('without a mail server nothing offers an email', async () => {
+test('without a mail server no recovery email is offered', async () => {
   const { visitor } = await appWith();
   expect((await visitor.get('/api/sign-in-options')).json()).toEqual({
     passkeys: true,

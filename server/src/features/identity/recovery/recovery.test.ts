@@ -24,7 +24,7 @@ const recover = (
     { remoteAddress },
   );
 
-test('who knows the answer gets a new password, and every device is signed out', async () => {
+test('the right answer sets a new password and signs every device out', async () => {
   const ana = aUser({ secretAnswer: 'Señora Ñúñez' });
   const { visitor, as } = await appWith({ users: [ana] });
   const [phone, laptop] = [await as(ana), await as(ana)];
@@ -51,13 +51,13 @@ test.each([
   ['José  María', 'jose maria'],
   ['🐶 Tobi', '🐶 tobi'],
   ['ﬁlo', 'filo'],
-])('the answer %s is also %s', async (kept, typed) => {
+])('the answer %s equals %s', async (kept, typed) => {
   const { visitor } = await appWith();
   await visitor.post('/api/register', aRegistration({ secretAnswer: kept }));
   expect((await recover(visitor, 'ana@ejemplo.com.ar', typed)).statusCode).toBe(200);
 });
 
-test('a wrong answer says how many tries are left, also where there is no account', async () => {
+test('a wrong answer shows the tries left, also for an unknown address', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   for (const username of [ana.username, UNKNOWN_USERNAME]) {
@@ -81,7 +81,7 @@ test('a wrong answer says how many tries are left, also where there is no accoun
   }
 });
 
-test('five wrong answers of an address close recovery for it for an hour from the fifth, on every server, for the right answer too', async () => {
+test('five wrong answers from an IP block its recovery for an hour, on every server, for the right answer too', async () => {
   const ana = aUser();
   const { visitor, another, as, pass } = await appWith({ users: [ana] });
   const second = await another();
@@ -116,7 +116,7 @@ test('five wrong answers of an address close recovery for it for an hour from th
   expect((await (await as(ana)).get('/api/account')).json().recoveryLockedUntil).toBeNull();
 });
 
-test('from other addresses an account is answered after a wait that grows to an hour, and never closes for the day', async () => {
+test('wrong answers from other IPs slow an account down to an hour, and never block it for the day', async () => {
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   let address = 0;
@@ -131,7 +131,7 @@ test('from other addresses an account is answered after a wait that grows to an 
   expect((await recover(visitor, ana.username, ana.secretAnswer)).statusCode).toBe(200);
 });
 
-test('a device that the account knows answers at once, whatever strangers at its own address do', async () => {
+test('a known device answers at once, whatever attackers do at its IP', async () => {
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   const { username, password } = ana;
@@ -155,7 +155,7 @@ test('a device that the account knows answers at once, whatever strangers at its
   expect((await answer(ana.secretAnswer)).statusCode).toBe(200);
 });
 
-test('a short answer of before still opens its account, and is compared for every address', async () => {
+test('a short answer from before still works, and every address is compared the same', async () => {
   const ana = aUser({ secretAnswer: 'Bú' });
   const { visitor } = await appWith({ users: [ana, aUser()] });
   const body = async (username: string) => {
@@ -168,7 +168,7 @@ test('a short answer of before still opens its account, and is compared for ever
   expect((await recover(visitor, ana.username, 'bu')).statusCode).toBe(200);
 });
 
-test('answers sent at once to two servers do not slip past the limit', async () => {
+test('concurrent answers on two servers are all counted', async () => {
   const ana = aUser();
   const { visitor, another } = await appWith({ users: [ana] });
   const second = await another();
@@ -181,7 +181,7 @@ test('answers sent at once to two servers do not slip past the limit', async () 
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9);
 });
 
-test('an address that does not exist has a question of the list, always the same one, on every server', async () => {
+test('an unknown address has a stable question from the list on every server', async () => {
   const { visitor, another } = await appWith();
   const second = await another();
   const seen = new Set<string>();
@@ -197,7 +197,7 @@ test('an address that does not exist has a question of the list, always the same
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('a question in the words of its owner is told to nobody before the password', async () => {
+test('a custom question is revealed only after the password', async () => {
   const ana = aUser({ secretQuestion: '¿Cómo le digo a mi tía Elvira?' });
   const { visitor, as } = await appWith({ users: [ana] });
   const asked = await visitor.post('/api/get-secret-question', { username: ana.username });
@@ -223,7 +223,7 @@ test('a question in the words of its owner is told to nobody before the password
   });
 });
 
-test('addresses that do not exist get every question, the one of their own words among them, about as often', async () => {
+test('unknown addresses get all questions about equally often, the custom one included', async () => {
   const shown = Array.from({ length: 3_000 }, (_, index) =>
     decoyQuestion('a secret', `nadie-${index}@ejemplo.com.ar`),
   );
@@ -233,7 +233,7 @@ test('addresses that do not exist get every question, the one of their own words
     );
 });
 
-test('the same question asked too often is answered once a minute', async () => {
+test('repeated requests for a question are limited to one a minute', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const ask = (username: string) => visitor.post('/api/get-secret-question', { username });
@@ -245,7 +245,7 @@ test('the same question asked too often is answered once a minute', async () => 
   }
 });
 
-test('what happened to an address without account is kept, and leads to nobody', async () => {
+test('events of an unknown address are logged and lead to no account', async () => {
   const { visitor, db } = await appWith();
   await recover(visitor, UNKNOWN_USERNAME, 'adivino');
   const rows = await db.select().from(auditTable);
@@ -257,7 +257,7 @@ test.each([
   ['password1', 'Esa contraseña está entre las primeras'],
   ['Contraseña123', 'Esa contraseña está entre las primeras'],
   ['ana@ejemplo.com.ar', 'Tu correo no sirve como contraseña'],
-])('recovery refuses %s beside its field without counting a try', async (newPassword, message) => {
+])('recovery refuses %s at its field without counting a try', async (newPassword, message) => {
   const ana = aUser({ username: 'ana@ejemplo.com.ar' });
   const { visitor } = await appWith({ users: [ana] });
   for (let i = 0; i < 6; i += 1) {
@@ -273,7 +273,7 @@ test.each([
   }
 });
 
-test('recovery refuses two passwords that differ', async () => {
+test('recovery refuses two different passwords', async () => {
   const { visitor } = await appWith();
   const reply = await visitor.post('/api/recover-password', {
     username: UNKNOWN_USERNAME,

@@ -129,7 +129,7 @@ const KNOWN_HISTORIES: [Step[], boolean][] = [
   [['she registers', 'she recovers by mail', 'he registers', 'she presses his link'], true],
 ];
 
-test('whatever a stranger and the owner of a mailbox do, in whatever order, his credentials open nothing that she proved', async () => {
+test("in any order of events, an attacker's credentials never open an account whose mailbox the owner proved", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 8 }),

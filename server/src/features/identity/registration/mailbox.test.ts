@@ -33,7 +33,7 @@ async function aServerWithMail(users = [aUser({ username: 'vieja@ejemplo.com.ar'
   };
 }
 
-test('with mail a registration signs nobody in: the press in the mailbox makes the account, verified and signed in', async () => {
+test('with mail, the link in the mailbox creates the account, verified and signed in', async () => {
   const { register, nextToken, complete, visitor, mail, db } = await aServerWithMail();
   const reply = await register({ browserKey: BROWSER_KEY, next: '/mis-planes?plan=1' });
   expect([reply.statusCode, reply.json(), reply.cookies]).toEqual([200, PENDING, []]);
@@ -58,7 +58,7 @@ test('with mail a registration signs nobody in: the press in the mailbox makes t
   expect((await complete(token)).json()).toMatchObject({ code: 'link_expired' });
 });
 
-test('in another browser the link asks for the password of the form, and a wrong one makes nothing', async () => {
+test('another browser needs the password of the form, and a wrong one creates nothing', async () => {
   const { register, nextToken, complete, db } = await aServerWithMail([]);
   await register({ browserKey: BROWSER_KEY });
   const token = await nextToken();
@@ -74,7 +74,7 @@ test('in another browser the link asks for the password of the form, and a wrong
   expect((await complete(token, { password: 'mate amargo 7' })).statusCode).toBe(200);
 });
 
-test('a known address gets the same answer, and an email with its ways in that makes nothing', async () => {
+test('a known address gets the same response, and an email that creates nothing', async () => {
   const old = aUser({ username: ANA });
   const { register, mail, login, db } = await aServerWithMail([old]);
   const known = await register({ password: 'la de un extraño', confirmPassword: undefined });
@@ -94,7 +94,7 @@ test('a known address gets the same answer, and an email with its ways in that m
   expect(await db.$count(usersTable)).toBe(1);
 });
 
-test('whoever registers addresses of others gets no account, no session and no name, and learns nothing', async () => {
+test('registering foreign addresses gives no account, no session, no name and no information', async () => {
   const victims = Array.from({ length: 12 }, (_, index) => `persona-${index}@ejemplo.com.ar`);
   const members = victims.slice(0, 6).map((username) => aUser({ username }));
   const { register, mail, login, complete, db } = await aServerWithMail(members);
@@ -127,7 +127,7 @@ test('whoever registers addresses of others gets no account, no session and no n
   });
 });
 
-test('an address gets three emails and then one an hour, and another one of the same caller is not refused', async () => {
+test('an address gets three emails and then one an hour, and other addresses of the caller are not limited', async () => {
   const { register, pass, mail } = await aServerWithMail();
   const statuses: number[] = [];
   for (let hour = 0; hour < 5; hour += 1) {
@@ -141,7 +141,7 @@ test('an address gets three emails and then one an hour, and another one of the 
   await expect.poll(() => mail.sent).toHaveLength(8);
 });
 
-test('whoever registers an address of others all day leaves its owner a registration in two hours', async () => {
+test('an attacker who registers an address all day leaves its owner a registration within two hours', async () => {
   const { register, pass } = await aServerWithMail();
   const insist = () => register({}, '203.0.113.9');
   for (let minute = 0; minute < 24 * 60; minute += 10) {
@@ -157,7 +157,7 @@ test('whoever registers an address of others all day leaves its owner a registra
   expect(waited).toBeLessThanOrEqual(120);
 });
 
-test('an address with an account gets one email a day, however many forms name it', async () => {
+test('an address with an account gets one email a day, whatever the number of forms', async () => {
   const { register, mail, pass, db } = await aServerWithMail([aUser({ username: ANA })]);
   const registerAndWait = async () => {
     expect((await register()).json()).toEqual(PENDING);
@@ -173,7 +173,7 @@ test('an address with an account gets one email a day, however many forms name i
   expect(await registerAndWait()).toBe(2);
 });
 
-test('a link ends after 24 hours, and what waited is deleted', async () => {
+test('a registration link expires after 24 hours, and its row is deleted', async () => {
   const { register, nextToken, complete, pass, sweep, db } = await aServerWithMail();
   await register({ browserKey: BROWSER_KEY });
   const token = await nextToken();
@@ -184,7 +184,7 @@ test('a link ends after 24 hours, and what waited is deleted', async () => {
   expect(await db.$count(pendingRegistrationsTable)).toBe(0);
 });
 
-test('an email that did not leave is sent by the job', async () => {
+test('the job sends an email that failed', async () => {
   const { register, mail, sendAccountEmails, retryEmails } = await aServerWithMail();
   const { send } = mail;
   let isRefused = false;
@@ -204,7 +204,7 @@ test('an email that did not leave is sent by the job', async () => {
   await expect.poll(retry).toEqual([ANA]);
 });
 
-test('the invitation that brought the person reaches the account', async () => {
+test('the referral of the form reaches the account', async () => {
   const referrer = aUser();
   const { as, register, nextToken, complete } = await aServerWithMail([referrer]);
   const her = await as(referrer);

@@ -22,7 +22,7 @@ test('a person registers and is signed in at once', async () => {
   expect(who.json()).toEqual(reply.json());
 });
 
-test('neither the password nor the secret answer can be read from the database', async () => {
+test('the database reveals neither the password nor the secret answer', async () => {
   const { visitor, db } = await appWith();
   await visitor.post('/api/register', aRegistration({ secretAnswer: '  TOBÍ ' }));
   const [row] = await db.select().from(usersTable);
@@ -31,7 +31,7 @@ test('neither the password nor the secret answer can be read from the database',
   expect(await isSecret('tobi', row?.secretAnswerHash ?? '')).toBe(true);
 });
 
-test('an account that exists is not created again, whatever the capitals', async () => {
+test('an existing account is not created again, ignoring capitals', async () => {
   const ana = aUser({ username: 'ana@ejemplo.com.ar' });
   const { visitor, db } = await appWith({ users: [ana] });
   const reply = await visitor.post(
@@ -55,7 +55,7 @@ test('an account that exists is not created again, whatever the capitals', async
   ).toHaveLength(1);
 });
 
-test('two registrations of the same address at the same instant make one account', async () => {
+test('two concurrent registrations of an address create one account', async () => {
   const { visitor } = await appWith();
   const replies = await Promise.all([
     visitor.post('/api/register', aRegistration()),
@@ -191,7 +191,7 @@ test.each([
     path: 'referralCode',
     message: 'Ese código es demasiado largo.',
   },
-])('registration refuses $why and says which field', async ({ body, path, message }) => {
+])('registration refuses $why and names the field', async ({ body, path, message }) => {
   const { visitor, db } = await appWith();
   const reply = await visitor.post('/api/register', aRegistration(body));
   expect(reply.statusCode).toBe(400);
@@ -203,7 +203,7 @@ test.each([
   expect(await db.select().from(usersTable)).toEqual([]);
 });
 
-test('an empty registration names every field that is needed', async () => {
+test('an empty registration names every required field', async () => {
   const { visitor } = await appWith();
   const { fields } = (await visitor.post('/api/register', {})).json<{
     fields: { path: string }[];
@@ -218,7 +218,7 @@ test('an empty registration names every field that is needed', async () => {
   ]);
 });
 
-test('what the form does not know about is ignored: nobody makes themselves an administrator', async () => {
+test('unknown fields are ignored: nobody registers as administrator', async () => {
   const { visitor, db } = await appWith();
   const reply = await visitor.post(
     '/api/register',
@@ -230,7 +230,7 @@ test('what the form does not know about is ignored: nobody makes themselves an a
   expect(row?.id).not.toBe('00000000-0000-4000-8000-000000000000');
 });
 
-test('the code that brought the person is kept', async () => {
+test('the referral code is stored', async () => {
   const { visitor, db } = await appWith();
   await visitor.post('/api/register', aRegistration({ referralCode: ' GYM-12 ' }));
   expect((await db.select().from(usersTable))[0]?.referralCode).toBe('GYM-12');

@@ -29,7 +29,7 @@ async function aPaidCheckout() {
   return { ...api, ana, code: await issueFor(api, ana) };
 }
 
-test('a paid checkout resumes its owner, once', async () => {
+test("a paid checkout restores its owner's session once", async () => {
   const { visitor, ana, code } = await aPaidCheckout();
   const reply = await visitor.post('/api/restore-session', { sessionToken: code }, HERE);
   expect(reply.statusCode).toBe(200);
@@ -48,7 +48,7 @@ test('a paid checkout resumes its owner, once', async () => {
   expect(again.cookies).toEqual([]);
 });
 
-test('of two requests with one code at once, one enters', async () => {
+test('one of two concurrent requests with a code succeeds', async () => {
   const { visitor, another, code } = await aPaidCheckout();
   const second = await another();
   const replies = await Promise.all(
@@ -61,7 +61,7 @@ test('of two requests with one code at once, one enters', async () => {
   ]);
 });
 
-test('another browser is asked first whose account it is, and nothing of it happens', async () => {
+test('another browser must confirm the account before the session is restored', async () => {
   const ana = aUser({ username: 'ana.de.la.plata@ejemplo.com.ar' });
   const api = await appWith({ users: [ana] });
   const code = await issueFor(api, ana);
@@ -98,7 +98,7 @@ test('another browser is asked first whose account it is, and nothing of it happ
   ).toBe(401);
 });
 
-test('the address to confirm has one shape, however long it is', async () => {
+test('the masked address has a fixed shape, whatever its length', async () => {
   const people = [
     aUser({ username: 'a@gmail.com' }),
     aUser({ username: `a${'b'.repeat(60)}@gmail.com` }),
@@ -112,7 +112,7 @@ test('the address to confirm has one shape, however long it is', async () => {
   }
 });
 
-test('the checkout marks the browser where it begins, and that one is not asked', async () => {
+test('the browser that started the checkout needs no confirmation', async () => {
   const ana = aUser({ isMember: false });
   const api = await appWith({ users: [ana] });
   const her = await api.as(ana);
@@ -149,7 +149,7 @@ test('the checkout marks the browser where it begins, and that one is not asked'
   expect(JSON.stringify(await api.db.select().from(resumeCodesTable))).not.toContain(mark?.value);
 });
 
-test('an unpaid checkout opens nothing, and its code serves when the provider says that it was paid', async () => {
+test('an unpaid checkout restores nothing, and its code works once the provider reports the payment', async () => {
   const ana = aUser({ isMember: false });
   const api = await appWith({ users: [ana] });
   const browser = await api.as(ana);
@@ -168,7 +168,7 @@ test('an unpaid checkout opens nothing, and its code serves when the provider sa
   ).toBe(200);
 });
 
-test('a code ends after fifteen minutes and is swept', async () => {
+test('a code expires after fifteen minutes and is deleted', async () => {
   const { visitor, pass, sweep, db, code } = await aPaidCheckout();
   pass(15 * MINUTE_MS + 1);
   expect(
@@ -178,7 +178,7 @@ test('a code ends after fifteen minutes and is swept', async () => {
   expect(await db.select().from(resumeCodesTable)).toEqual([]);
 });
 
-test('another person who is signed in is never switched', async () => {
+test('another signed-in person keeps their own session', async () => {
   const ana = aUser();
   const bruno = aUser();
   const api = await appWith({ users: [ana, bruno] });
@@ -194,7 +194,7 @@ test('another person who is signed in is never switched', async () => {
   ).toBe(200);
 });
 
-test('who is signed in already stays so, with a new session', async () => {
+test('a signed-in owner gets a new session', async () => {
   const { as, ana, visitor, code } = await aPaidCheckout();
   const her = await as(ana);
   const reply = await her.post('/api/restore-session', { sessionToken: code });
@@ -203,7 +203,7 @@ test('who is signed in already stays so, with a new session', async () => {
   expect((await visitor.get('/api/user', { headers: { cookie } })).statusCode).toBe(200);
 });
 
-test('an administrator comes back without powers: a link is no second step', async () => {
+test('an administrator returns without powers: a link is no second factor', async () => {
   const admin = aUser({ role: 'admin' });
   const api = await appWith({ users: [admin] });
   const reply = await api.visitor.post(
@@ -214,7 +214,7 @@ test('an administrator comes back without powers: a link is no second step', asy
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
 });
 
-test('the database keeps only the hash of a code, and the log nothing', async () => {
+test('the database stores only the hash of a code, and the log nothing', async () => {
   const { visitor, db, log, code } = await aPaidCheckout();
   const secret = code.split('.')[1] ?? '';
   expect(JSON.stringify(await db.select().from(resumeCodesTable))).not.toContain(secret);
@@ -225,7 +225,7 @@ test('the database keeps only the hash of a code, and the log nothing', async ()
 });
 
 test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.${'A'.repeat(43)}`])(
-  'the code %s opens nothing',
+  'the code %s restores nothing',
   async (sessionToken) => {
     const { visitor } = await appWith();
     const reply = await visitor.post('/api/restore-session', { sessionToken }, HERE);
@@ -234,7 +234,7 @@ test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.$
   },
 );
 
-test('guessing codes is stopped', async () => {
+test('guessing codes is limited', async () => {
   const { visitor } = await appWith();
   for (let i = 0; i < 60; i += 1)
     await visitor.post('/api/restore-session', { sessionToken: `x${i}` });

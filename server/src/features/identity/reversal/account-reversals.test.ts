@@ -59,7 +59,7 @@ async function anAccount({ withMail = true } = {}) {
   return { ...api, ana, mail, her, mailTo, wayBackIn, reclaim, login, takeAway, left };
 }
 
-test('after a change of address, the email to the one of before gives the account back once', async () => {
+test('the email to the previous address undoes an address change once', async () => {
   const { ana, her, as, db, takeAway, mailTo, wayBackIn, reclaim, login, left } = await anAccount();
   await takeAway();
   const email = await mailTo(ana.username);
@@ -88,7 +88,7 @@ test('after a change of address, the email to the one of before gives the accoun
   expect(row?.username).toBe(ana.username);
 });
 
-test('whoever took the account away cannot take it back: not by their emails, not by the secret answer', async () => {
+test("after the reversal the attacker's emails and secret answer open nothing", async () => {
   const { ana, her, visitor, pass, takeAway, mailTo, wayBackIn, reclaim } = await anAccount();
   await takeAway();
   const hers = wayBackIn((await mailTo(ana.username))?.text);
@@ -107,7 +107,7 @@ test('whoever took the account away cannot take it back: not by their emails, no
   expect((await visitor.post('/api/recover-password', recovery)).statusCode).toBe(401);
 });
 
-test('using a later email leaves the earlier one of its owner', async () => {
+test("a later reversal keeps the owner's earlier one valid", async () => {
   const { ana, her, pass, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
   await takeAway();
   const hers = wayBackIn((await mailTo(ana.username))?.text);
@@ -124,7 +124,7 @@ test('using a later email leaves the earlier one of its owner', async () => {
   expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
 });
 
-test('an address that another account has by now is not given back, and the rest is', async () => {
+test('a reversal keeps an address that another account took, and restores the rest', async () => {
   const { ana, db, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
   await takeAway();
   const token = wayBackIn((await mailTo(ana.username))?.text);
@@ -141,7 +141,7 @@ test('an address that another account has by now is not given back, and the rest
   expect((await login(OTHER_EMAIL, 'mate dulce y bizcochos')).statusCode).toBe(401);
 });
 
-test('the way back ends after three days, and a common password does not use it up', async () => {
+test('a reversal expires after three days, and a common password does not consume it', async () => {
   const { ana, takeAway, mailTo, wayBackIn, reclaim, pass, sweep } = await anAccount();
   await takeAway();
   const token = wayBackIn((await mailTo(ana.username))?.text);
@@ -162,7 +162,7 @@ const RECOVERIES = [
   { removePasskeys: false, passkeys: 1 },
 ];
 test.each(RECOVERIES)(
-  'recovery by the question ends sessions and codes, and passkeys unless the person keeps them ($removePasskeys)',
+  'recovery by question ends sessions and codes, and passkeys by choice ($removePasskeys)',
   async ({ removePasskeys, passkeys }) => {
     const { ana, her, visitor, left, mailTo, wayBackIn, reclaim } = await anAccount();
     await her.post('/api/account/email', {
@@ -190,7 +190,7 @@ test.each(RECOVERIES)(
   },
 );
 
-test('recovery by the link of an email verifies the address and keeps no passkey', async () => {
+test('recovery by email link verifies the address and removes passkeys', async () => {
   const { ana, as, visitor, left, mailTo } = await anAccount();
   await visitor.post('/api/recovery-links', { username: ana.username });
   const token = /#enlace=(\S+)/.exec((await mailTo(ana.username))?.text ?? '')?.[1];
@@ -210,7 +210,7 @@ const CHANGES = [
   { removePasskeys: true, passkeys: 0 },
 ];
 test.each(CHANGES)(
-  'a change of password ends codes, and passkeys when the person asks for it ($removePasskeys)',
+  'a password change ends codes, and passkeys by choice ($removePasskeys)',
   async ({ removePasskeys, passkeys }) => {
     const { ana, her, left, mailTo } = await anAccount();
     await her.post('/api/account/password', {
@@ -225,7 +225,7 @@ test.each(CHANGES)(
   },
 );
 
-test('without mail the change is told in Mi Cuenta only', async () => {
+test('without mail the change appears only in Mi Cuenta', async () => {
   const { ana, her, as, db } = await anAccount({ withMail: false });
   await her.post('/api/account/password', {
     currentPassword: ana.password,

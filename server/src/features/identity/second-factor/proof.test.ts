@@ -21,7 +21,7 @@ async function atTheDesk() {
   return { ...api, boss, codeOf, stay };
 }
 
-test('after half an hour without a request to the administration the second step is asked again', async () => {
+test('the second factor is required again after half an hour without administration requests', async () => {
   const { boss, codeOf, pass, code } = await atTheDesk();
   pass(29 * MINUTE_MS);
   expect(await codeOf(OVERVIEW)).toBe('allowed');
@@ -36,7 +36,7 @@ test('after half an hour without a request to the administration the second step
   expect(await codeOf(OVERVIEW)).toBe('allowed');
 });
 
-test('after twelve hours of work the second step is asked again', async () => {
+test('the second factor is required again after twelve hours of work', async () => {
   const { codeOf, stay, pass } = await atTheDesk();
   await stay(12 * HOUR_MS);
   expect(await codeOf(OVERVIEW)).toBe('allowed');
@@ -44,7 +44,7 @@ test('after twelve hours of work the second step is asked again', async () => {
   expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
 });
 
-test('the session of an administrator ends after 24 hours, however much it is used', async () => {
+test("an administrator's session ends after 24 hours, also in use", async () => {
   const { boss, stay, pass, code } = await atTheDesk();
   await stay(12 * HOUR_MS);
   await boss.post('/api/account/second-factor/prove', { code: code() });
@@ -62,7 +62,7 @@ const LISTS = [
   'GET /api/admin/tables/:table',
 ];
 
-test('whatever an administrator does but read a list needs the second step of the last five minutes', async () => {
+test('every administrator action but reading a list needs a proof from the last five minutes', async () => {
   const { boss, admin, endpoints, pass, code } = await atTheDesk();
   const desk = endpoints.filter(({ access }) => access === 'admin');
   expect(desk.length).toBeGreaterThan(30);
@@ -90,7 +90,7 @@ test('whatever an administrator does but read a list needs the second step of th
   expect(await listStale()).toEqual([]);
 });
 
-test('a session that began without the second step cannot prove it later', async () => {
+test('a session that began without the second factor cannot prove it later', async () => {
   const { as, admin, code, codeOf, visitor } = await atTheDesk();
   const weak = await as({ ...admin }, { isStrong: false });
   const proof = { code: code() };

@@ -14,7 +14,7 @@ import {
   signedIn,
 } from './administrator.fixture.ts';
 
-test('an administrator without second step enters as one more person', async () => {
+test('an administrator without a second factor has the powers of a user', async () => {
   const { visitor, admin } = await anAdministrator();
   const reply = await login(visitor, admin);
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
@@ -25,7 +25,7 @@ test('an administrator without second step enters as one more person', async () 
   expect(account.json()).not.toHaveProperty('role');
 });
 
-test('with the first code the second step is on, and this session has its powers', async () => {
+test('the first code turns the second factor on and gives this session its powers', async () => {
   const { first, confirmed, admin } = await aProtectedAdministrator();
   expect(confirmed.json()).toEqual({ success: true });
   expect((await first.get('/api/user')).json()).toEqual({
@@ -40,7 +40,7 @@ test('with the first code the second step is on, and this session has its powers
   });
 });
 
-test('from then on signing in asks for the code', async () => {
+test('later sign-ins require the code', async () => {
   const { visitor, admin, code } = await aProtectedAdministrator();
   const without = await login(visitor, admin);
   expect(without.statusCode).toBe(401);
@@ -52,20 +52,20 @@ test('from then on signing in asks for the code', async () => {
   expect(right.json()).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
 });
 
-test('the question for a code tells nothing to who does not know the password', async () => {
+test('the code is requested only after the right password', async () => {
   const { visitor, admin, code } = await aProtectedAdministrator();
   const reply = await login(visitor, { ...admin, password: 'no es' }, code());
   expect(reply.json()).toMatchObject({ code: 'wrong_credentials' });
 });
 
-test('a code opens once, on any server', async () => {
+test('a code is valid once, on any server', async () => {
   const { visitor, another, admin, code } = await aProtectedAdministrator();
   const second = await another();
   const replies = await Promise.all([login(visitor, admin, code()), login(second, admin, code())]);
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
 });
 
-test('a phone half a minute slow is understood, and two minutes is not', async () => {
+test('a clock half a minute slow is accepted, and two minutes is not', async () => {
   const { visitor, admin, secret, now, pass } = await aProtectedAdministrator();
   pass(5 * MINUTE_MS);
   const late = (ms: number) => codeOf(secret, new Date(now().getTime() - ms));
@@ -73,7 +73,7 @@ test('a phone half a minute slow is understood, and two minutes is not', async (
   expect((await login(visitor, admin, late(30_000))).statusCode).toBe(200);
 });
 
-test('five wrong codes in a row lock the second step on every device, and its owner reads it by mail', async () => {
+test('five consecutive wrong codes lock the second factor everywhere and email its owner', async () => {
   const mail = createMemoryMail();
   const { visitor, admin, as, code, pass, now } = await aProtectedAdministrator(mail);
   const boss = await as(admin, { provenAt: now() });
@@ -104,7 +104,7 @@ test('five wrong codes in a row lock the second step on every device, and its ow
   );
 });
 
-test('a right code forgets the wrong ones before it, and without the password nothing is counted', async () => {
+test('a right code resets the wrong ones, and a wrong password counts none', async () => {
   const { visitor, admin, code, pass } = await aProtectedAdministrator();
   for (let i = 0; i < 3; i += 1) {
     for (let wrong = 0; wrong < 4; wrong += 1) {
@@ -117,7 +117,7 @@ test('a right code forgets the wrong ones before it, and without the password no
   }
 });
 
-test('of many wrong codes at once no more than five are compared', async () => {
+test('at most five of many concurrent wrong codes are compared', async () => {
   const { visitor, another, admin } = await aProtectedAdministrator();
   const second = await another();
   const guesses = Array.from({ length: 12 }, (_, index) =>
@@ -127,7 +127,7 @@ test('of many wrong codes at once no more than five are compared', async () => {
   expect(codes.filter((each) => each === 'wrong_code').length).toBeLessThanOrEqual(5);
 });
 
-test('turning it on signs the sessions out that were opened with a password alone', async () => {
+test('turning it on ends the sessions opened with only a password', async () => {
   const { visitor, admin, now } = await anAdministrator();
   const [old, here] = [await login(visitor, admin), await login(visitor, admin)].map(
     ({ cookies }) => signedIn(visitor, cookies),
@@ -140,7 +140,7 @@ test('turning it on signs the sessions out that were opened with a password alon
   expect((await here?.get('/api/user'))?.statusCode).toBe(200);
 });
 
-test('an administrator enters with a passkey and the code, and the same signature serves for both tries', async () => {
+test('an administrator signs in with a passkey and the code, and one signature serves for both requests', async () => {
   const { visitor, first, admin, code } = await aProtectedAdministrator();
   const key = anAuthenticator();
   const started = (
@@ -164,7 +164,7 @@ test('an administrator enters with a passkey and the code, and the same signatur
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
 });
 
-test('a second step is for administrators, and is set up once', async () => {
+test('only administrators set up a second factor, once', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -181,13 +181,13 @@ test('a second step is for administrators, and is set up once', async () => {
   ).toBe(404);
 });
 
-test('the secret cannot be read from the database', async () => {
+test('the database does not reveal the secret', async () => {
   const { db, admin, secret } = await aProtectedAdministrator();
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, admin.id));
   expect(row?.secondFactorSecret).not.toContain(secret);
 });
 
-test('a code with the space that some applications show is the same code', async () => {
+test('a code with a space, as some applications show it, is accepted', async () => {
   const { visitor, admin, code } = await aProtectedAdministrator();
   const spaced = `${code().slice(0, 3)} ${code().slice(3)}`;
   expect((await login(visitor, admin, spaced)).statusCode).toBe(200);

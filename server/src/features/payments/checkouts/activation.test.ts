@@ -18,7 +18,7 @@ async function twoPeople() {
   return { her, him, checkoutId: id, paymentId: paid.providerPaymentId };
 }
 
-test("another person's payment, order or checkout confirms nothing, in the words for one that does not exist", async () => {
+test("another person's payment, order or checkout is answered as a missing one", async () => {
   const { him, checkoutId, paymentId } = await twoPeople();
   const replies = await Promise.all(
     [paymentId, checkoutId, `${checkoutId}-1`, '123456789', randomUUID(), 'direct_1'].map((claim) =>
@@ -36,7 +36,7 @@ test("another person's payment, order or checkout confirms nothing, in the words
 });
 
 test.each(['\u0000', 'null', '12/../3', "1' or '1'='1", 'é'.repeat(60), '{}'])(
-  '%j is the name of nothing',
+  'the id %j is refused',
   async (claim) => {
     const { him } = await twoPeople();
     const reply = await him.post('/api/activate-membership-direct', { paymentId: claim });
@@ -44,7 +44,7 @@ test.each(['\u0000', 'null', '12/../3', "1' or '1'='1", 'é'.repeat(60), '{}'])(
   },
 );
 
-test('her own payment, by its number, by its order or by none, is confirmed', async () => {
+test("the buyer's own payment is confirmed by payment, by order or without id", async () => {
   for (const by of ['paymentId', 'order', 'none'] as const) {
     const { her, checkoutId, paymentId } = await twoPeople();
     const claim = { paymentId, order: `${checkoutId}-1`, none: 'direct_1' }[by];

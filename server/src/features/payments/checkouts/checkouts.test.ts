@@ -14,7 +14,7 @@ const start = (processor: string, more: object = {}) => ({
   ...more,
 });
 
-test('a person without membership pays and has three months', async () => {
+test('a person without a membership pays and gets three months', async () => {
   const ana = newcomer();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
@@ -78,7 +78,7 @@ test('a person without membership pays and has three months', async () => {
   });
 });
 
-test('a second payment is not opened without a word while one is pending', async () => {
+test('a second payment needs confirmation while one is pending', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const dueAt = new Date(shop.now().getTime() + 3 * DAY_MS);

@@ -12,7 +12,7 @@ import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 const MOMENTS = fc.sample(fc.nat(120), cases(2));
 
 test.each(MOMENTS)(
-  'a server killed %i ms into starting a checkout, and another into activating it, end in one membership',
+  'a server killed %i ms into a checkout, and another into its activation, leave one membership',
   { timeout: 240_000 },
   async (milliseconds) => {
     const shop = await aShop();

@@ -19,7 +19,7 @@ test.each([
   "1' or '1'='1",
   '../../x',
   'null',
-])('nobody becomes a member by saying %s', async (paymentId) => {
+])('claiming %s grants no membership', async (paymentId) => {
   const shop = await aShop();
   await shop.start();
   const reply = await shop.her.post(URL, claim(paymentId));
@@ -27,7 +27,7 @@ test.each([
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
 });
 
-test("somebody else's payment gives the membership to who paid it, and tells nothing to who names it", async () => {
+test('a payment gives the membership to its payer, and reveals nothing to others', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const { providerPaymentId } = shop.mercadoPago.pay(checkout);
@@ -42,7 +42,7 @@ test("somebody else's payment gives the membership to who paid it, and tells not
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a payment that was made is found by its number, by the checkout, or by looking at the latest', async () => {
+test('a payment is found by its id, its checkout or as the latest', async () => {
   const shop = await aShop();
   for (const name of ['payment', 'checkout', 'direct'] as const) {
     const checkout = await shop.start();
@@ -60,7 +60,7 @@ test('a payment that was made is found by its number, by the checkout, or by loo
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(3);
 });
 
-test('what was paid before says nothing of the checkout that is open now', async () => {
+test('an earlier payment does not confirm the open checkout', async () => {
   const shop = await aShop();
   await shop.hear(shop.mercadoPago.pay(await shop.start()));
   shop.pass(60_000);
@@ -70,7 +70,7 @@ test('what was paid before says nothing of the checkout that is open now', async
   });
 });
 
-test('a member who names a payment that is not there is not told that it was confirmed', async () => {
+test('a member who names an unknown payment gets no confirmation', async () => {
   const shop = await aShop();
   await shop.hear(shop.mercadoPago.pay(await shop.start()));
   expect((await shop.her.post(URL, claim('987654321'))).json()).toMatchObject({
@@ -78,7 +78,7 @@ test('a member who names a payment that is not there is not told that it was con
   });
 });
 
-test('one tap is one checkout, and another tap finds the one that is open', async () => {
+test('a repeated request reuses its checkout, and another one finds it open', async () => {
   const shop = await aShop();
   const clientKey = randomUUID();
   const body = { clientKey, processor: 'mercadopago' };
@@ -90,7 +90,7 @@ test('one tap is one checkout, and another tap finds the one that is open', asyn
   expect((await shop.him.post('/api/checkouts', body)).json().id).not.toBe(another.id);
 });
 
-test('before paying again, what was paid already is found', async () => {
+test('an unreported payment is found before another one starts', async () => {
   const shop = await aShop();
   const first = await shop.start();
   shop.mercadoPago.pay(first);
@@ -99,7 +99,7 @@ test('before paying again, what was paid already is found', async () => {
   expect(shop.payPal.requestedCheckouts).toEqual([]);
 });
 
-test('a provider that does not answer is said, and the same tap tries again with another page', async () => {
+test('a provider failure is reported, and the retry opens another page', async () => {
   const shop = await aShop();
   shop.mercadoPago.failures.push('unreachable');
   const body = { clientKey: randomUUID(), processor: 'mercadopago' };
@@ -113,7 +113,7 @@ test('a provider that does not answer is said, and the same tap tries again with
   expect(shop.mercadoPago.requestedCheckouts).toMatchObject([{ attempt: 2 }]);
 });
 
-test('the ways back are of this site and only the good one carries the code that lets a person in', async () => {
+test('return URLs belong to this site and only the successful one has a session code', async () => {
   const shop = await aShop();
   const { id } = await shop.start();
   const { backUrls } = shop.mercadoPago.requestedCheckouts[0] ?? {
@@ -144,7 +144,7 @@ test('the ways back are of this site and only the good one carries the code that
   expect((await shop.visitor.post('/api/restore-session', elsewhere)).statusCode).toBe(401);
 });
 
-test("nobody reads, cancels or declares for another person's checkout", async () => {
+test("nobody reads, cancels or declares another person's checkout", async () => {
   const shop = await aShop();
   const { id } = await shop.start(shop.her, 'manual');
   for (const reply of [
@@ -159,7 +159,7 @@ test("nobody reads, cancels or declares for another person's checkout", async ()
   ]);
 });
 
-test('what is not offered is not sold', async () => {
+test('an unavailable processor is refused', async () => {
   const shop = await aShop();
   const reply = await shop.her.post('/api/checkouts', {
     clientKey: randomUUID(),

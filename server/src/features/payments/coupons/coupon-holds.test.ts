@@ -28,7 +28,7 @@ async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
   };
 }
 
-test('five starts and cancels of a coupon of one use, all paid at the old pages, give no membership', async () => {
+test('five cancelled checkouts with a single-use coupon, all paid at their old pages, give no membership', async () => {
   const shop = await aShopWith({ maxUses: 1 });
   for (let round = 0; round < 5; round += 1) {
     const checkout = await shop.discounted();
@@ -62,7 +62,7 @@ test('five starts and cancels of a coupon of one use, all paid at the old pages,
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a page that the provider could not close is closed later, by any server', async () => {
+test('any server retries closing a page that its provider could not close', async () => {
   const shop = await aShopWith({});
   const checkout = await shop.discounted();
   shop.mercadoPago.failures.push('unreachable', 'unreachable');
@@ -81,7 +81,7 @@ test('a page that the provider could not close is closed later, by any server', 
   expect(await other.followUps.closePages()).toBe(0);
 });
 
-test('a page that comes back after its checkout was cancelled is closed', async () => {
+test('a page that opens after its checkout was cancelled is closed', async () => {
   const shop = await aShop();
   let arrive = () => {};
   let ask = () => {};
@@ -101,7 +101,7 @@ test('a page that comes back after its checkout was cancelled is closed', async 
   expect(shop.mercadoPago.closedCheckouts).toEqual([id]);
 });
 
-test('a hold that moves to a newer checkout closes the old page and cancels the old checkout', async () => {
+test('moving a hold to a newer checkout closes the old page and cancels the old checkout', async () => {
   const shop = await aShopWith({ maxUses: 1 });
   const first = await shop.discounted();
   const second = await shop.discounted('paypal');
@@ -117,7 +117,7 @@ test('a hold that moves to a newer checkout closes the old page and cancels the 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a discounted payment that comes after its checkout expired waits for a person, also with uses left', async () => {
+test('a discounted payment after the expiry is reviewed, also with uses left', async () => {
   const shop = await aShopWith({ maxUses: 9 });
   const late = await shop.discounted();
   shop.pass(2 * DAY_MS);
@@ -133,7 +133,7 @@ test('a discounted payment that comes after its checkout expired waits for a per
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a discounted payment that was made in time and heard of late is found before its checkout expires', async () => {
+test('a discounted payment made in time and reported late is found before the expiry', async () => {
   const shop = await aShopWith({ maxUses: 1 });
   const checkout = await shop.discounted();
   shop.pass(23 * 3_600_000);
@@ -144,7 +144,7 @@ test('a discounted payment that was made in time and heard of late is found befo
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a use that was spent stays spent, and its membership stays, whatever is heard later', async () => {
+test('a consumed use and its membership stay, whatever is reported later', async () => {
   const shop = await aShopWith({ maxUses: 1 });
   const paid = shop.mercadoPago.pay(await shop.discounted());
   await shop.hear(paid);
@@ -160,7 +160,7 @@ test('a use that was spent stays spent, and its membership stays, whatever is he
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('deleting the account closes its pages and frees what they held', async () => {
+test('deleting the account closes its pages and releases their coupons', async () => {
   const shop = await aShopWith({ maxUses: 1 });
   const checkout = await shop.discounted();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
@@ -185,7 +185,7 @@ async function anUnfinishedGift() {
   return { ...shop, id: row.id, again: () => shop.her.post('/api/checkouts', body) };
 }
 
-test('a gift that was left half-way is given by its owner’s own tap again, once, and by nothing else', async () => {
+test("an unfinished gift is completed once, only by its owner's retry", async () => {
   const shop = await anUnfinishedGift();
   shop.pass(MINUTE_MS);
   await shop.reconciliation.pollDue();
@@ -203,7 +203,7 @@ test('a gift that was left half-way is given by its owner’s own tap again, onc
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test.each(['cancelled', 'expired'] as const)('a gift that was %s is never given', async (how) => {
+test.each(['cancelled', 'expired'] as const)('a gift whose checkout was %s is never given', async (how) => {
   const shop = await anUnfinishedGift();
   if (how === 'cancelled') await shop.cancel(shop.id);
   else {

@@ -19,7 +19,7 @@ async function aShopWith(coupon: Coupon) {
   return { ...shop, uses, quote };
 }
 
-test('a code of the list takes its own percentage off, however it is written', async () => {
+test('a listed code takes its own percentage off, however it is typed', async () => {
   const { quote, uses } = await aShopWith({});
   expect((await quote(' verano ')).json()).toMatchObject({
     discountPercent: 25,
@@ -29,7 +29,7 @@ test('a code of the list takes its own percentage off, however it is written', a
   expect(await uses()).toBe(0);
 });
 
-test('a code that nobody listed takes 10 % off, in pesos and in dollars', async () => {
+test('an unlisted code takes 10 % off, in pesos and in dollars', async () => {
   const { quote, her } = await aShopWith({});
   expect((await quote('CUALQUIERA')).json()).toMatchObject({
     discountPercent: 10,
@@ -48,7 +48,7 @@ test.each<[string, Coupon]>([
   ['begins tomorrow', { validFrom: new Date('2026-03-02T12:00:00Z') }],
   ['was turned off', { disabledAt: new Date('2026-02-28T12:00:00Z') }],
 ])(
-  'a code that %s is refused, when asked and when paid, with the same words',
+  'a code that %s is refused in the quote and in the checkout with the same error',
   async (_what, coupon) => {
     const { quote, her } = await aShopWith(coupon);
     const paying = await her.post('/api/checkouts', {
@@ -62,7 +62,7 @@ test.each<[string, Coupon]>([
   },
 );
 
-test('a coupon of 100 % is paid at once, and is one more approved payment', async () => {
+test('a coupon of 100 % is paid at once as an approved payment', async () => {
   const shop = await aShopWith({ percent: 100, maxUses: 1 });
   const started = await shop.start(shop.her, 'mercadopago', { couponCode: 'verano' });
   expect(started).toMatchObject({ state: 'paid', processor: 'coupon', price: { totalMinor: 0 } });
@@ -81,14 +81,14 @@ test('a coupon of 100 % is paid at once, and is one more approved payment', asyn
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a gift that a server did not finish giving is finished by another', async () => {
+test('another server completes an interrupted gift', async () => {
   const shop = await aShopWith({ percent: 100 });
   const { id } = await shop.start(shop.her, 'coupon', { couponCode: 'VERANO' });
   expect(await shop.payments.polling.pollDue()).toBe(0);
   expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'paid' });
 });
 
-test('of many who want the last uses at once, exactly that many get them', async () => {
+test('concurrent buyers get exactly the remaining uses', async () => {
   const shop = await aShopWith({ percent: 100, maxUses: 1 });
   const people = [shop.her, shop.him, shop.boss];
   const replies = await Promise.all(
@@ -107,7 +107,7 @@ test('of many who want the last uses at once, exactly that many get them', async
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('what a checkout holds is free again when it ends unpaid, and spent when it is paid', async () => {
+test('an unpaid checkout releases its coupon, and a paid one consumes it', async () => {
   const shop = await aShopWith({ maxUses: 1 });
   const first = await shop.start(shop.her, 'mercadopago', { couponCode: 'VERANO' });
   expect(await shop.uses()).toBe(1);
@@ -131,7 +131,7 @@ const THINGS = [
 ] as const;
 
 test(
-  'whatever three people do with a coupon of two uses, what is held and spent is counted',
+  'the uses of a coupon stay consistent, whatever three buyers do',
   { timeout: 300_000 },
   async () => {
     const shop = await aShopWith({ percent: 25, maxUses: 2 });
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('guessing codes is stopped for who guesses', async () => {
+test('guessing codes is limited', async () => {
   const { quote, him } = await aShopWith({});
   for (let index = 0; index < 10; index += 1)
     expect((await quote(`NADA${index}`)).statusCode).toBe(200);

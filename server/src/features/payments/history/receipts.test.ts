@@ -22,7 +22,7 @@ const payloadOf = (receipt: string): Record<string, unknown> =>
     unknown
   >; // written by this server
 
-test('a payment tells how it is known: what happened, when, who said it, and nothing of how the books are kept', async () => {
+test('the timeline shows what happened, when and from which source, without internal events', async () => {
   const { her, path, hear, mercadoPago, paid, pass } = await aPayment();
   const timeline = async () => (await her.get(`${path}/timeline`)).json().items;
   expect(await timeline()).toEqual([
@@ -40,7 +40,7 @@ test('a payment tells how it is known: what happened, when, who said it, and not
   ]);
 });
 
-test('the reason of a refused transfer is for the person; the one of an approved one stays in the books', async () => {
+test('the timeline shows the reason of a rejected transfer, never of an approved one', async () => {
   const shop = await aShop();
   const { id } = await shop.start(shop.her, 'manual');
   await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
@@ -57,7 +57,7 @@ test('the reason of a refused transfer is for the person; the one of an approved
   ]);
 });
 
-test("somebody else's payment has no timeline and no receipt, and one that was not approved has no receipt", async () => {
+test("another person's payment has no timeline or receipt, and an unapproved one has no receipt", async () => {
   const { him, visitor, path, her, start, ana, db } = await aPayment();
   for (const what of ['timeline', 'receipt']) {
     expect((await him.get(`${path}/${what}`)).json()).toMatchObject({ code: 'payment_not_found' });
@@ -69,7 +69,7 @@ test("somebody else's payment has no timeline and no receipt, and one that was n
   expect((await her.get(`/api/payments/${declared?.id}/receipt`)).statusCode).toBe(404);
 });
 
-test('a receipt says what was paid without saying who, and anybody can check it with the public key', async () => {
+test('a receipt omits the buyer, and anybody verifies it with the public key', async () => {
   const { receipt, visitor, checkout, id, ana } = await aPayment();
   const text = await receipt();
   expect(payloadOf(text)).toEqual({
@@ -109,7 +109,7 @@ test('every server signs with the same key', async () => {
   );
 });
 
-test('a receipt that was changed, or that is of another secret, is not ours; one whose money went back says so', async () => {
+test('an altered or foreign receipt is invalid, and one of a refunded payment says so', async () => {
   const { receipt, check, hear, mercadoPago, paid, pass } = await aPayment();
   const text = await receipt();
   expect(await check(text)).toEqual({ isAuthentic: true, state: 'valid' });
@@ -134,7 +134,7 @@ test('a receipt that was changed, or that is of another secret, is not ours; one
   expect(await check(text)).toEqual({ isAuthentic: true, state: 'refunded' });
 });
 
-test('checking many receipts from one address is stopped', async () => {
+test('checking receipts is limited per IP', async () => {
   const { visitor } = await aPayment();
   for (let index = 0; index < 60; index += 1)
     await visitor.post('/api/receipts/check', { receipt: 'x' });

@@ -146,7 +146,7 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
     },
   ],
   [
-    'a message that nobody signed',
+    'an unsigned message',
     {
       status: 401,
       attack: async ({ webhook, mercadoPago, hers, his, payments }) => {
@@ -160,7 +160,7 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
       },
     },
   ],
-])('%s gives nothing, and says nothing', async (_what, { hasPaid = false, status, attack }) => {
+])('%s grants nothing and reveals nothing', async (_what, { hasPaid = false, status, attack }) => {
   const scene = await aScene({ hasPaid });
   const replies = await attack(scene);
   for (const reply of replies)
@@ -171,13 +171,13 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
 
 test.each<[string, Partial<FakePayment>]>([
   ['a cent less', { amountMinor: 999_999 }],
-  ['the hundred that a browser says', { amountMinor: 100 }],
+  ['the amount in the browser', { amountMinor: 100 }],
   ['another currency', { currency: 'CLP' }],
   ['another account', { accountId: 'somebody-else' }],
   ['no reference', { checkoutRef: null }],
   ['an invented reference', { checkoutRef: randomUUID() }],
 ])(
-  'a payment of %s waits for a person, and its payer is only told that it was not confirmed',
+  'a payment of %s is reviewed, and its payer only reads that it was not confirmed',
   async (_what, lie) => {
     const scene = await aScene();
     const { providerPaymentId } = scene.mercadoPago.pay(scene.his, lie);
@@ -205,7 +205,7 @@ test.each<[string, Partial<FakePayment>]>([
   },
 );
 
-test("a payment that names another person's checkout pays hers, and never what its payer asked for", async () => {
+test("a payment for another person's checkout pays that one, never the payer's", async () => {
   const scene = await aScene();
   const given = scene.mercadoPago.pay(scene.his, { checkoutRef: scene.hers.id });
   await scene.claim(given.providerPaymentId);
@@ -213,7 +213,7 @@ test("a payment that names another person's checkout pays hers, and never what i
   await expectNoMembership({ ...scene, paid: given });
 });
 
-test('a genuine message that is sent again after a refund revives nothing', async () => {
+test('a genuine message replayed after a refund has no effect', async () => {
   const scene = await aScene();
   const told = scene.mercadoPago.pay(scene.his);
   const message = { key: 'n1', id: told.providerPaymentId, signed: true };

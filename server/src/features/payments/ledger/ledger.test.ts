@@ -9,7 +9,7 @@ import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
 test(
-  'two servers that hear of one payment twenty times at once give one membership',
+  'twenty concurrent reports of a payment on two servers give one membership',
   { timeout: 60_000 },
   async () => {
     const shop = await aShop();
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('of one intention paid at two providers and twice at one, all heard of at once, one payment counts', async () => {
+test('one of several concurrent payments of an intention counts', async () => {
   const shop = await aShop();
   const other = (await shop.anotherServer()).payments;
   const sources = ['webhook', 'return', 'poll', 'sweep', 'start'] as const;
@@ -79,7 +79,7 @@ test.each([
   { what: 'another account', change: { accountId: 'somebody-else' }, reason: 'wrong_account' },
   { what: 'no date of approval', change: { approvedAt: null }, reason: 'not_dated' },
 ])(
-  'an approved payment of $what gives nothing and waits for a person',
+  'an approved payment of $what grants nothing and is reviewed',
   async ({ change, reason }) => {
     const shop = await aShop();
     await shop.hear(shop.mercadoPago.pay(await shop.start(), change));
@@ -113,7 +113,7 @@ test.each([null, '00000000-0000-4000-8000-000000000000', 'no es un uuid', "' or 
   },
 );
 
-test('a checkout for one provider is not paid through another', async () => {
+test('a checkout of one provider is not paid through another', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.hear(shop.payPal.pay(checkout, { currency: 'ARS' }));
@@ -123,7 +123,7 @@ test('a checkout for one provider is not paid through another', async () => {
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
 });
 
-test('a payment that first named nobody is taken when its provider says whose it is', async () => {
+test('a payment without a checkout is assigned when its provider names it', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const told = shop.mercadoPago.pay(checkout, { checkoutRef: null });
@@ -135,7 +135,7 @@ test('a payment that first named nobody is taken when its provider says whose it
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a payment stays with the checkout that it named first', async () => {
+test('a payment keeps the checkout that it named first', async () => {
   const shop = await aShop();
   const [mine, his] = [await shop.start(), await shop.start(shop.him)];
   const told = shop.mercadoPago.pay(mine, { state: 'pending' });
@@ -154,7 +154,7 @@ test('a payment stays with the checkout that it named first', async () => {
   ]);
 });
 
-test('the second payment of a checkout gives nothing, and takes over when the first one goes back', async () => {
+test('the second payment of a checkout grants nothing until the first is refunded', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const first = shop.mercadoPago.pay(checkout);
@@ -180,7 +180,7 @@ test('the second payment of a checkout gives nothing, and takes over when the fi
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a refund ends access at its instant, and a chargeback that is won gives it back', async () => {
+test('a refund ends access at once, and a won chargeback restores it', async () => {
   const shop = await aShop();
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
@@ -208,7 +208,7 @@ test('a refund ends access at its instant, and a chargeback that is won gives it
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('what is given back in part keeps its months until somebody decides', async () => {
+test('a partially refunded payment keeps its months until an administrator decides', async () => {
   const shop = await aShop();
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
@@ -235,7 +235,7 @@ test('what is given back in part keeps its months until somebody decides', async
   ).toEqual([]);
 });
 
-test('money that arrives after the checkout ended, or was given up, still counts', async () => {
+test('a payment after the checkout expired or was cancelled still counts', async () => {
   const shop = await aShop();
   const late = await shop.start();
   shop.pass(40 * HOUR_MS);
@@ -261,7 +261,7 @@ test('money that arrives after the checkout ended, or was given up, still counts
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('cash waits with its voucher, is tried again when refused, and is paid the next day', async () => {
+test('a cash payment waits with its voucher, can be retried when refused, and is paid the next day', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const dueAt = new Date(shop.now().getTime() + 3 * DAY_MS);
@@ -292,7 +292,7 @@ test('cash waits with its voucher, is tried again when refused, and is paid the 
   });
 });
 
-test('a refusal is told in words of ours, never in the code of the provider', async () => {
+test("a refusal is shown in our texts, never as the provider's code", async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.hear(
@@ -322,7 +322,7 @@ test('three months bought on 30 November end on 28 February, and two purchases o
   expect((await her.get('/api/check-membership')).json().endsAt).toBe('2027-05-30T15:00:00.000Z');
 });
 
-test('a payment that comes after the account was deleted is kept without a name and gives nothing', async () => {
+test('a payment after the account was deleted is stored anonymously and grants nothing', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
@@ -335,7 +335,7 @@ test('a payment that comes after the account was deleted is kept without a name 
 });
 
 test.each(['pending', 'in_review', 'rejected', 'cancelled'] as const)(
-  'money that was received is never %s again, and money that went back is never approved again',
+  'a received payment is never %s again, and a refunded one never approved again',
   async (state) => {
     const shop = await aShop();
     const told = shop.mercadoPago.pay(await shop.start());
@@ -375,7 +375,7 @@ const history = fc.record({
 });
 
 test(
-  'whatever the order and the repetitions of what is heard, the books end the same',
+  'reports in any order, with repetitions, give the same ledger',
   { timeout: 300_000 },
   async () => {
     const shop = await aShop();

@@ -23,7 +23,7 @@ async function aDesk() {
   return { ...shop, endOf, give, move, daysFrom };
 }
 
-test('the end of a membership moves by days, both ways, and a renewal goes on from there', async () => {
+test('an administrator moves the end of a membership by days, and a renewal continues from there', async () => {
   const { her, endOf, give, move, daysFrom } = await aDesk();
   await give();
   const end = await endOf();
@@ -39,7 +39,7 @@ test('the end of a membership moves by days, both ways, and a renewal goes on fr
   );
 });
 
-test('an end that is no longer the one on the screen is not moved, so that what is sent twice is done once', async () => {
+test('a move from an outdated end has no effect, so that a repeated request moves once', async () => {
   const { endOf, give, move, daysFrom } = await aDesk();
   await give();
   const seen = await endOf();
@@ -50,7 +50,7 @@ test('an end that is no longer the one on the screen is not moved, so that what 
   expect(await endOf()).toBe(daysFrom(seen, 10));
 });
 
-test('ending the payment takes the days too, and what was ended has no end to move', async () => {
+test('ending the payment removes the added days, and an ended membership cannot be moved', async () => {
   const { ana, boss, endOf, give, move, now } = await aDesk();
   expect((await move(5)).json()).toMatchObject({ code: 'membership_not_movable' });
   await give();
@@ -62,7 +62,7 @@ test('ending the payment takes the days too, and what was ended has no end to mo
   expect((await move(5)).json()).toMatchObject({ code: 'membership_not_movable' });
 });
 
-test('a membership is not moved before its beginning, nor one of nobody, nor by whoever has it', async () => {
+test('a membership is not moved before its start, nor for an unknown or the same person', async () => {
   const { admin, give, move } = await aDesk();
   await give(1);
   expect((await move(-40)).json().fields).toMatchObject([{ path: 'days' }]);

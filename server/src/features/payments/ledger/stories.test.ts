@@ -151,7 +151,7 @@ function expectedGrant(payments: FakePayment[], amountMinor: number, accountId: 
 }
 
 test(
-  'random stories, with messages lost, repeated and forged, end where the provider says',
+  "random stories with lost, repeated and forged messages end in the provider's state",
   LONG,
   async () => {
     const shop = await aShop();

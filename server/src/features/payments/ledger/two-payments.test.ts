@@ -37,7 +37,7 @@ async function paidAtTwo() {
   return { ...shop, here, abroad, first, second, own, duplicate, id, choose, endsAt, toReview };
 }
 
-test('when one checkout of an intention is paid, the others are cancelled and their pages closed', async () => {
+test('paying one checkout of an intention cancels the others and closes their pages', async () => {
   const shop = await aShop();
   const [here, transfer] = [await shop.start(), await shop.start(shop.her, 'manual')];
   const abroad = await shop.start(shop.her, 'paypal');
@@ -53,7 +53,7 @@ test('when one checkout of an intention is paid, the others are cancelled and th
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('the second payment gives nothing by itself; its owner is told and the administration sees it', async () => {
+test('the second payment grants nothing, and its owner and the administrators are notified', async () => {
   const shop = await paidAtTwo();
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
   expect(await shop.duplicate()).toMatchObject({
@@ -73,7 +73,7 @@ test('the second payment gives nothing by itself; its owner is told and the admi
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('kept as a renewal it adds its months, once, and nobody chooses again', async () => {
+test('a second payment kept as a renewal adds its months once, without another choice', async () => {
   const shop = await paidAtTwo();
   const replies = await Promise.all([shop.choose('keep'), shop.choose('keep')]);
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -84,7 +84,7 @@ test('kept as a renewal it adds its months, once, and nobody chooses again', asy
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('wanted back, it says so to the administration, and goes back when that is confirmed', async () => {
+test('a second payment to be returned is reviewed and then refunded', async () => {
   const shop = await paidAtTwo();
   expect((await shop.choose('return')).statusCode).toBe(200);
   expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
@@ -104,7 +104,7 @@ test('wanted back, it says so to the administration, and goes back when that is 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('nobody chooses about another person’s payment, one that counts, or one that went back', async () => {
+test("nobody chooses about another person's, a primary or a refunded payment", async () => {
   const shop = await paidAtTwo();
   expect((await shop.choose('keep', shop.him)).json()).toMatchObject({ code: 'payment_not_found' });
   expect((await shop.choose('return', shop.boss)).json()).toMatchObject({
@@ -125,7 +125,7 @@ test('nobody chooses about another person’s payment, one that counts, or one t
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('when the first goes back the undecided second takes over, and gives way when the first is won again', async () => {
+test('refunding the first payment promotes the undecided second, and winning the dispute demotes it', async () => {
   const shop = await paidAtTwo();
   shop.pass(10 * DAY_MS);
   await shop.hear(
@@ -151,7 +151,7 @@ test('when the first goes back the undecided second takes over, and gives way wh
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('what goes back after the account was deleted gives its months to nobody', async () => {
+test('a refund after the account was deleted grants its months to nobody', async () => {
   const shop = await paidAtTwo();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
   shop.pass(DAY_MS);
@@ -164,7 +164,7 @@ test('what goes back after the account was deleted gives its months to nobody', 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a second payment of one checkout can only go back', async () => {
+test('a second payment of one checkout can only be returned', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   for (let turn = 0; turn < 2; turn += 1) {
@@ -180,7 +180,7 @@ test('a second payment of one checkout can only go back', async () => {
 });
 
 test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
-  'what PayPal charged for a checkout that was %s goes back at once, and its owner is told',
+  'a PayPal charge for a checkout that was %s is refunded at once, and its owner notified',
   async (what) => {
     const mail = createMemoryMail();
     const shop = await aShop({ mail });
@@ -215,7 +215,7 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
   },
 );
 
-test('a refund that its provider does not confirm is asked for again, under the same key, until it is', async () => {
+test('an unconfirmed refund is retried under the same key', async () => {
   const shop = await aShop();
   const abroad = await shop.start(shop.her, 'paypal');
   await shop.her.post(`/api/checkouts/${abroad.id}/cancel`);
@@ -247,7 +247,7 @@ test('a refund that its provider does not confirm is asked for again, under the 
   ).toEqual([]);
 });
 
-test('a voucher of a cancelled purchase is cancelled at its provider, and cannot be paid any more', async () => {
+test('the voucher of a cancelled purchase is cancelled at its provider', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const voucher = shop.mercadoPago.pay(checkout, { state: 'pending' });
@@ -260,7 +260,7 @@ test('a voucher of a cancelled purchase is cancelled at its provider, and cannot
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a voucher that was paid when its cancel arrives gives its membership', async () => {
+test('a voucher paid before its cancellation grants its membership', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const cash = shop.mercadoPago.pay(checkout, { state: 'pending' });
@@ -273,7 +273,7 @@ test('a voucher that was paid when its cancel arrives gives its membership', asy
   });
 });
 
-test('a voucher that is heard of after its purchase was cancelled is cancelled too, also when the provider was away', async () => {
+test('a voucher reported after the cancellation is cancelled too, also after a provider failure', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
@@ -287,7 +287,7 @@ test('a voucher that is heard of after its purchase was cancelled is cancelled t
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('paying with a card cancels the voucher that the same purchase was waiting for', async () => {
+test('paying by card cancels the pending voucher of the same purchase', async () => {
   const shop = await aShop();
   const cash = await shop.start();
   const voucher = shop.mercadoPago.pay(cash, { state: 'pending' });
@@ -301,7 +301,7 @@ test('paying with a card cancels the voucher that the same purchase was waiting 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('the page of a purchase names the address of its account and what the coupon took off', async () => {
+test("the payment page gets the account's address and the coupon's discount", async () => {
   const shop = await aShop();
   await shop.start(shop.her, 'mercadopago', { couponCode: 'CUALQUIERA' });
   expect(shop.mercadoPago.requestedCheckouts).toMatchObject([

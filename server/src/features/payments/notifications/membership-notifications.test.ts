@@ -23,7 +23,7 @@ async function aMember() {
   return { ...api, ana, mail, tell, notices };
 }
 
-test('a week before the end, and at the end, the person is told once, by mail and in Mi Cuenta', async () => {
+test('the end of a membership is notified once a week before and once at the end, by mail and in Mi Cuenta', async () => {
   const { ana, mail, tell, pass, notices, payments } = await aMember();
   pass(84 * DAY_MS);
   await tell();
@@ -44,7 +44,7 @@ test('a week before the end, and at the end, the person is told once, by mail an
   ]);
 });
 
-test('everybody whose membership ends in a week is told, however many they are', async () => {
+test('everybody whose membership ends in a week is notified, whatever their number', async () => {
   const { db, payments, now } = await aMember();
   const people = 620;
   await db.execute(sql`
@@ -60,7 +60,7 @@ test('everybody whose membership ends in a week is told, however many they are',
   expect(told).toBe(people);
 });
 
-test('an email that could not be sent is sent later, and the server lives on', async () => {
+test('a failed email is retried, and the server stays up', async () => {
   const { mail, tell, pass, payments, retryEmails } = await aMember();
   pass(90 * DAY_MS);
   const { send } = mail;
@@ -76,7 +76,7 @@ test('an email that could not be sent is sent later, and the server lives on', a
   expect(mail.sent).toHaveLength(1);
 });
 
-test('a membership is told at once, without waiting for the job', async () => {
+test('a new membership is notified at once, without the job', async () => {
   const mail = createMemoryMail();
   const shop = await aShop({ mail });
   await shop.hear(shop.mercadoPago.pay(await shop.start()));
@@ -88,7 +88,7 @@ test('a membership is told at once, without waiting for the job', async () => {
   expect(mail.sent).toHaveLength(1);
 });
 
-test('a transfer that was rejected says why, by mail and on its purchase', async () => {
+test('a rejected transfer shows its reason, by mail and on its purchase', async () => {
   const mail = createMemoryMail();
   const shop = await aShop({ mail });
   const { id } = await shop.start(shop.her, 'manual');
@@ -107,9 +107,9 @@ test('a transfer that was rejected says why, by mail and on its purchase', async
 });
 
 test.each([
-  ['another purchase can be kept or sent back', true, 'elegís qué hacemos'],
-  ['the same purchase can only be sent back', false, 'Pedí la devolución'],
-])('who paid twice is offered what can be done: a payment of %s', async (_what, canKeep, offer) => {
+  ['another purchase', true, 'elegís qué hacemos'],
+  ['the same purchase', false, 'Pedí la devolución'],
+])('a duplicate payment of %s is notified with its options', async (_what, canKeep, offer) => {
   const mail = createMemoryMail();
   const shop = await aShop({ mail });
   const purchase = await shop.start();

@@ -32,7 +32,7 @@ async function anOffice() {
   };
 }
 
-test('a price begins at its instant, on every server, without a restart, and the list has it', async () => {
+test('a scheduled price starts on time on every server without a restart, and is listed', async () => {
   const shop = await anOffice();
   const other = await shop.another();
   expect((await shop.schedule()).json()).toEqual({ success: true });
@@ -60,7 +60,7 @@ test('a price begins at its instant, on every server, without a restart, and the
   ]);
 });
 
-test('a purchase that began before keeps its price, and what it asked for is what its payment must be', async () => {
+test('an earlier purchase keeps its price, which its payment must match', async () => {
   const shop = await anOffice();
   const before = await shop.start();
   await shop.schedule({ startsAt: new Date(shop.now().getTime() + HOUR_MS).toISOString() });
@@ -108,7 +108,7 @@ test('nobody is charged another total than the one on their screen', async () =>
     });
 });
 
-test('a price that has not begun is called off, and one that has stays', async () => {
+test('an upcoming price can be removed, and a current one cannot', async () => {
   const shop = await anOffice();
   await shop.schedule();
   const [row] = await shop.rows();
@@ -128,7 +128,7 @@ test('a price that has not begun is called off, and one that has stays', async (
   expect(JSON.stringify(log.rows)).toContain('Nos arrepentimos');
 });
 
-test('a price of the past, two that begin at once, and nonsense are refused', async () => {
+test('past, simultaneous and invalid prices are refused', async () => {
   const shop = await anOffice();
   expect((await shop.schedule({ startsAt: '2026-03-01T12:00:00Z' })).json()).toMatchObject({
     code: 'price_in_the_past',

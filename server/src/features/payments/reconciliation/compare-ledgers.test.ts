@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareLedgers } from './compare-ledgers.ts';
 
-test('money that went back of a payment that nobody knows is named with its currency', () => {
+test('a refund of an unknown payment is reported with its currency', () => {
   const wentBack = new Map([['REF-1', { amountMinor: 300, currency: 'USD' }]]);
   expect(
     compareLedgers({

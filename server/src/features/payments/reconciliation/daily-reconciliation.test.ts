@@ -23,7 +23,7 @@ async function aDay() {
   };
 }
 
-test('a day whose payments and refunds both sides know is right, and repeating it changes nothing', async () => {
+test('a day with equal payments and refunds has no difference, and repeating it changes nothing', async () => {
   const { start, hear, mercadoPago, her, him, nextDay, run, read, log } = await aDay();
   await hear(mercadoPago.pay(await start(her)));
   const his = mercadoPago.pay(await start(him));
@@ -46,7 +46,7 @@ test('a day whose payments and refunds both sides know is right, and repeating i
   expect(log()).not.toContain('does not match');
 });
 
-test('a payment of which no message came is found, and gives its membership', async () => {
+test('a payment whose webhook was lost is found and grants its membership', async () => {
   const { start, mercadoPago, her, ana, db, nextDay, read } = await aDay();
   mercadoPago.pay(await start());
   expect(await paymentsOf(db, ana.id)).toEqual([]);
@@ -55,7 +55,7 @@ test('a payment of which no message came is found, and gives its membership', as
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
 
-test("a refund made in the provider's panel, of which no message came, is found", async () => {
+test("a refund from the provider's panel whose webhook was lost is found", async () => {
   const { start, hear, mercadoPago, her, nextDay, read } = await aDay();
   const told = mercadoPago.pay(await start());
   await hear(told);
@@ -65,7 +65,7 @@ test("a refund made in the provider's panel, of which no message came, is found"
   expect((await read()).differences).toEqual([]);
 });
 
-test('a payment of another shop on the same account alerts, without people, until somebody says why', async () => {
+test('a payment of another shop on the same account alerts, without personal data, until resolved', async () => {
   const { mercadoPago, nextDay, run, read, log, boss, her } = await aDay();
   const foreign = mercadoPago.pay(
     { checkoutId: 'another-shop', amountMinor: 12_345 },
@@ -107,7 +107,7 @@ test('a payment of another shop on the same account alerts, without people, unti
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
 
-test('a cent of difference alerts, and a later look that finds both the same clears it', async () => {
+test('a difference of a cent alerts, and a later equal comparison clears it', async () => {
   const { start, hear, mercadoPago, nextDay, run, read } = await aDay();
   const told = mercadoPago.pay(await start());
   await hear(told);
@@ -126,7 +126,7 @@ test('a cent of difference alerts, and a later look that finds both the same cle
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
 
-test('a payment that the settlement of a day tells late is compared, and is no money of that day', async () => {
+test('a late payment in a settlement is compared without counting for that day', async () => {
   const { start, hear, mercadoPago, nextDay, read } = await aDay();
   await hear(mercadoPago.pay(await start()));
   const late = {
@@ -149,7 +149,7 @@ test('a payment that the settlement of a day tells late is compared, and is no m
   });
 });
 
-test('a payment of ours that the provider does not list alerts', async () => {
+test('a payment that the provider does not list alerts', async () => {
   const { start, hear, mercadoPago, nextDay, read } = await aDay();
   const told = mercadoPago.pay(await start());
   await hear(told);
@@ -160,7 +160,7 @@ test('a payment of ours that the provider does not list alerts', async () => {
   ]);
 });
 
-test('what goes back days later is of its own day, and the day of the payment stays right', async () => {
+test("a later refund belongs to its own day, and the payment's day stays equal", async () => {
   const { start, hear, mercadoPago, nextDay, run, read, pass, now } = await aDay();
   const told = mercadoPago.pay(await start());
   await hear(told);
@@ -173,7 +173,7 @@ test('what goes back days later is of its own day, and the day of the payment st
   expect((await read()).differences).toEqual([]);
 });
 
-test('a provider that cannot be asked leaves its day unknown, and the next look asks again', async () => {
+test('a provider failure leaves its day unknown, and the next run retries', async () => {
   const { mercadoPago, nextDay, run, read } = await aDay();
   mercadoPago.listings.push('unreachable');
   await nextDay();

@@ -39,7 +39,7 @@ async function aPurchase(
   };
 }
 
-test('a purchase is undone with one tap: the code at once, the money back, the membership ended', async () => {
+test('a regret gives a code at once, refunds the payment and ends the membership', async () => {
   const mail = createMemoryMail();
   const shop = await aPurchase('mercadopago', mail);
   expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
@@ -74,7 +74,7 @@ test('a purchase is undone with one tap: the code at once, the money back, the m
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('two taps, two tabs and another after: one request, one refund', async () => {
+test('repeated requests make one regret and one refund', async () => {
   const shop = await aPurchase();
   const replies = await Promise.all([shop.regret(), shop.regret(), shop.regret()]);
   const codes = [...replies, await shop.regret()].map(
@@ -86,7 +86,7 @@ test('two taps, two tabs and another after: one request, one refund', async () =
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a provider that is away does not keep the request from being taken, and is asked again until it gives back', async () => {
+test('a provider failure keeps the regret, and its refund is retried', async () => {
   const shop = await aPurchase();
   shop.mercadoPago.failures.push('unreachable');
   const asked = (await shop.regret()).json();
@@ -108,7 +108,7 @@ test('a provider that is away does not keep the request from being taken, and is
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('the tenth day ends at midnight; afterwards the way is to leave', async () => {
+test('the tenth day ends at midnight; afterwards the purchase can only be cancelled', async () => {
   const shop = await aPurchase();
   shop.pass(Date.parse('2026-03-12T03:00:00Z') - shop.now().getTime());
   const reply = await shop.regret(await shop.as(shop.ana));
@@ -121,7 +121,7 @@ test('the tenth day ends at midnight; afterwards the way is to leave', async () 
   expect((await shop.regret(await shop.as(shop.ana))).statusCode).toBe(200);
 });
 
-test("nobody undoes somebody else's purchase, nor what never was", async () => {
+test("nobody undoes another person's or an unknown purchase", async () => {
   const shop = await aPurchase();
   expect((await shop.regret(shop.him)).json()).toMatchObject({ code: 'payment_not_found' });
   expect((await shop.regret(shop.visitor)).statusCode).toBe(401);
@@ -134,7 +134,7 @@ test("nobody undoes somebody else's purchase, nor what never was", async () => {
   expect(await shop.isMember()).toBe(true);
 });
 
-test('a transfer waits for who sends it back, and its membership ends then', async () => {
+test('a transfer is returned by hand, and its membership ends then', async () => {
   const shop = await aPurchase('manual');
   const asked = (await shop.regret()).json();
   expect(asked).toMatchObject({ state: 'received' });
@@ -157,7 +157,7 @@ test('a transfer waits for who sends it back, and its membership ends then', asy
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a gift ends at once, with nothing to send back, and nothing brings it back', async () => {
+test('a regretted gift ends at once without a refund, and stays ended', async () => {
   const shop = await aPurchase('coupon');
   expect((await shop.regret()).json()).toMatchObject({ state: 'done' });
   expect(await shop.isMember()).toBe(false);
@@ -166,7 +166,7 @@ test('a gift ends at once, with nothing to send back, and nothing brings it back
   expect(await shop.isMember()).toBe(false);
 });
 
-test('when an administrator refunds first, the request that waited is answered', async () => {
+test('a refund by an administrator closes the pending request', async () => {
   const shop = await aPurchase();
   shop.mercadoPago.failures.push('unreachable');
   const { code } = (await shop.regret()).json();
@@ -176,7 +176,7 @@ test('when an administrator refunds first, the request that waited is answered',
   });
 });
 
-test('the second regret of a person within a year waits for a person, who has the day of the law', async () => {
+test('the second regret of a person within a year is reviewed, with the legal deadline', async () => {
   const shop = await aPurchase();
   await shop.regret();
   const buyAgain = async (client = shop.her, changes: object = {}) => {
@@ -225,7 +225,7 @@ test.each([
   ['the mailbox, after a rotation of the secret', 'ana+2@ejemplo.com.ar', undefined, ROTATED],
   ['the payer, after a rotation', 'otra@ejemplo.com.ar', { id: '3003', email: null }, ROTATED],
 ])(
-  'a second regret from another account is told by %s',
+  'a second regret from another account is detected by %s',
   async (_what, username, payer, settings) => {
     const shop = await aShop();
     let server: Pick<typeof shop, 'app' | 'payments'> = shop;
@@ -255,7 +255,7 @@ test.each([
   },
 );
 
-test('of regrets sent at once from several accounts of one payer the server decides one', async () => {
+test('one of concurrent regrets from several accounts of a payer is decided by the server', async () => {
   const shop = await aShop();
   const buyers = await Promise.all(
     ['ana', 'otra', 'tercera'].map(async (name) => {

@@ -24,7 +24,7 @@ async function paidTwice() {
   return { ...shop, first, second, id: String(id), waiting, refund };
 }
 
-test('the second payment of a purchase is given back by an administrator, and the membership stays', async () => {
+test('an administrator refunds the second payment of a purchase, and the membership stays', async () => {
   const { refund, waiting, mercadoPago, her, admin, db, id, first, second } = await paidTwice();
   expect(await waiting()).toMatchObject([
     {
@@ -55,7 +55,7 @@ test('the second payment of a purchase is given back by an administrator, and th
   expect(await violations(db)).toEqual([]);
 });
 
-test('an administrator gives back any approved payment, once, and what it gave ends', async () => {
+test('an administrator refunds any approved payment once, and its membership ends', async () => {
   const shop = await aShop();
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
@@ -71,7 +71,7 @@ test('an administrator gives back any approved payment, once, and what it gave e
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('an administrator ends what a transfer gave, with a reason that its owner reads, and its receipt is free again', async () => {
+test('an administrator ends the membership of a transfer with a reason for its owner, and its receipt is free again', async () => {
   const shop = await aShop();
   const { id } = await shop.start(shop.her, 'manual');
   await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
@@ -99,7 +99,7 @@ test('an administrator ends what a transfer gave, with a reason that its owner r
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a payment of which an administrator was told is found by any whole name of it, and its owner sees who looked', async () => {
+test('an administrator finds a payment by any whole identifier, and its owner sees who read it', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   const told = shop.mercadoPago.pay(checkout);
@@ -128,7 +128,7 @@ test('a payment of which an administrator was told is found by any whole name of
   expect((await shop.her.get('/api/account/accesses')).json().items).toHaveLength(names.length);
 });
 
-test('a payment that a check refused goes back and leaves the list', async () => {
+test('refunding a payment that failed a check removes it from the reviews', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.hear(shop.mercadoPago.pay(checkout, { amountMinor: 100 }));
@@ -143,7 +143,7 @@ test('a payment that a check refused goes back and leaves the list', async () =>
   expect(await list()).toEqual([]);
 });
 
-test('a provider that does not answer is asked again, and the money goes back once', async () => {
+test('a refund without a response is retried, and refunds once', async () => {
   const { refund, waiting, mercadoPago, second, db } = await paidTwice();
   mercadoPago.failures.push('unreachable');
   expect((await refund()).json()).toMatchObject({ code: 'refund_not_confirmed' });
@@ -156,7 +156,7 @@ test('a provider that does not answer is asked again, and the money goes back on
   expect(await violations(db)).toEqual([]);
 });
 
-test('nobody gives back what is not theirs to give: people, the payer, a transfer, another seller', async () => {
+test('users, the payer, transfers and payments to other sellers cannot be refunded', async () => {
   const shop = await paidTwice();
   expect((await shop.refund(shop.her)).statusCode).toBe(404);
   expect((await shop.refund(shop.visitor)).statusCode).toBe(404);
@@ -200,7 +200,7 @@ async function paidOnce(mail?: Mail) {
   };
 }
 
-test('a part of a payment goes back, its membership stays, and the person reads it, also by mail', async () => {
+test('a partial refund keeps the membership, and the owner is notified, also by mail', async () => {
   const mail = createMemoryMail();
   const shop = await paidOnce(mail);
   expect((await shop.refundPart(250_000)).json()).toEqual({ success: true });
@@ -234,7 +234,7 @@ test('a part of a payment goes back, its membership stays, and the person reads 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('parts add up to the whole and never to more, and each has its line in the books', async () => {
+test('partial refunds never exceed the payment, and each has its line in the ledger', async () => {
   const shop = await paidOnce();
   for (const amountMinor of [250_000, 250_000]) {
     shop.pass(1_000);
@@ -256,7 +256,7 @@ test('parts add up to the whole and never to more, and each has its line in the 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a part that its provider did not confirm is asked for again under the same key, and goes back once', async () => {
+test('an unconfirmed partial refund is retried under the same key, and refunds once', async () => {
   const shop = await paidOnce();
   shop.mercadoPago.refunds.push('unreachable');
   expect((await shop.refundPart(100_000)).json()).toMatchObject({ code: 'refund_not_confirmed' });
@@ -272,7 +272,7 @@ test('a part that its provider did not confirm is asked for again under the same
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a part whose message arrives before the answer of the provider is told with its reason, and another may follow', async () => {
+test('a partial refund reported before its response is notified with its reason, and another may follow', async () => {
   const shop = await paidOnce();
   const { provider } = shop.mercadoPago;
   const { refund } = provider;
@@ -293,7 +293,7 @@ test('a part whose message arrives before the answer of the provider is told wit
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('with a part of its money back, what a payment gave ends when the administrator says so', async () => {
+test('an administrator ends the membership of a partially refunded payment', async () => {
   const shop = await paidOnce();
   expect((await shop.refundPart(600_000, { endsMembership: true })).statusCode).toBe(200);
   expect(await shop.own()).toMatchObject({
@@ -305,7 +305,7 @@ test('with a part of its money back, what a payment gave ends when the administr
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a part of a dollar payment goes back through PayPal, and nobody returns a part of a transfer or of their own', async () => {
+test('a partial refund works in dollars through PayPal, and not for transfers or own payments', async () => {
   const shop = await aShop();
   await shop.hear(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
   const [paid] = await paymentsOf(shop.db, shop.ana.id);
@@ -327,7 +327,7 @@ test('a part of a dollar payment goes back through PayPal, and nobody returns a 
   expect((await refundPart(mine?.id)).json()).toMatchObject({ code: 'own_payment' });
 });
 
-test('the number of an invoice stays beside its payment, is of one payment, and its person reads it', async () => {
+test('an invoice number belongs to one payment, and its owner reads it', async () => {
   const shop = await paidOnce();
   expect((await shop.saveInvoice(' 0001-00000042 ')).json()).toEqual({ success: true });
   expect(await shop.own()).toMatchObject({ payments: [{ invoiceNumber: '0001-00000042' }] });

@@ -23,7 +23,7 @@ async function aDeclaredTransfer() {
   };
 }
 
-test('a transfer says where to send it, waits for an administrator, and then gives its membership once', async () => {
+test('a transfer shows its account, waits for an administrator, and then grants its membership once', async () => {
   const shop = await aDeclaredTransfer();
   expect(shop.checkout).toMatchObject({
     state: 'awaiting',
@@ -67,7 +67,7 @@ test('a transfer says where to send it, waits for an administrator, and then giv
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a transfer that did not arrive gives nothing, is told why, and stays decided', async () => {
+test('a rejected transfer grants nothing, shows its reason, and stays decided', async () => {
   const shop = await aDeclaredTransfer();
   expect((await shop.decide('reject')).json()).toEqual({ success: true });
   expect((await shop.decide('approve')).json()).toMatchObject({ code: 'payment_already_decided' });
@@ -78,7 +78,7 @@ test('a transfer that did not arrive gives nothing, is told why, and stays decid
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
 });
 
-test('an administrator never decides about their own money', async () => {
+test('an administrator never decides about their own payment', async () => {
   const shop = await aShop();
   const { id } = await shop.start(shop.boss, 'manual');
   await shop.boss.post(`/api/checkouts/${id}/transfer`, { reference: 'PROPIA-1' });
@@ -94,7 +94,7 @@ test('an administrator never decides about their own money', async () => {
   }
 });
 
-test('a receipt pays one approved transfer, and whoever declared it first does not keep others from declaring it', async () => {
+test('one transfer per receipt is approved, and an earlier declaration does not block others', async () => {
   const shop = await aDeclaredTransfer();
   // the list is ordered by time
   shop.pass(60_000);
@@ -144,7 +144,7 @@ test('a receipt pays one approved transfer, and whoever declared it first does n
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('of two people with one receipt whose approvals come at once, one gets a membership', async () => {
+test('one of two concurrent approvals of a receipt succeeds', async () => {
   const shop = await aDeclaredTransfer();
   const his = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '004588a' });
@@ -165,7 +165,7 @@ test('of two people with one receipt whose approvals come at once, one gets a me
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a person who goes from one receipt to another and back has the last one waiting, and giving up frees it', async () => {
+test('the last declared receipt is pending, and cancelling releases it', async () => {
   const shop = await aShop();
   const { id } = await shop.start(shop.her, 'manual');
   const declare = (reference: string, client = shop.her, checkoutId = id) =>
@@ -215,7 +215,7 @@ test('a second administrator is told who decided, when and what', async () => {
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
 });
 
-test('a receipt that was mistyped is declared again, and only the last one waits', async () => {
+test('a mistyped receipt can be declared again, and only the last one is pending', async () => {
   const shop = await aDeclaredTransfer();
   await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, { reference: '0045-89' });
   expect(
@@ -235,7 +235,7 @@ test('a receipt that was mistyped is declared again, and only the last one waits
   expect(closed.json()).toMatchObject({ code: 'checkout_closed' });
 });
 
-test('a person who is not an administrator finds no list and decides nothing', async () => {
+test('only administrators list and decide transfers', async () => {
   const shop = await aDeclaredTransfer();
   expect(
     (await shop.her.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' }))

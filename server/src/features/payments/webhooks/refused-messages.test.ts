@@ -69,7 +69,7 @@ const forged = {
   via: '1.1 a-proxy',
 };
 
-test('what is refused leaves a count and ten headers, never a body, a signature, a cookie or an address', async () => {
+test('a refused message leaves a count and ten headers, never a body, signature, cookie or address', async () => {
   const shop = await aShop();
   for (let index = 0; index < 25; index += 1) {
     const headers = {
@@ -106,13 +106,13 @@ test('what is refused leaves a count and ten headers, never a body, a signature,
   expect(shop.log()).toContain('"refused":25');
 });
 
-test('at once too, each is counted', async () => {
+test('concurrent refused messages are all counted', async () => {
   const shop = await aShop();
   await Promise.all(Array.from({ length: 20 }, () => shop.toMercadoPago({ headers: forged })));
   expect(await shop.refused()).toMatchObject([{ count: 20 }]);
 });
 
-test('a header as long as a stranger likes is cut', async () => {
+test('a long header is truncated', async () => {
   const shop = await aShop();
   await shop.toMercadoPago({
     headers: { 'user-agent': 'x'.repeat(5000), 'x-request-id': 'y'.repeat(5000) },
@@ -120,7 +120,7 @@ test('a header as long as a stranger likes is cut', async () => {
   expect(JSON.stringify(await shop.refused()).length).toBeLessThan(1000);
 });
 
-test('certificates that nobody verified are asked for a few times by address, and then the message is not even looked at', async () => {
+test('limits certificate downloads per IP, and then refuses the message unread', async () => {
   const shop = await aShop();
   const event = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'CAP1' } };
   const signedBy = (certificate: string) => ({
@@ -145,7 +145,7 @@ test('certificates that nobody verified are asked for a few times by address, an
   ).toBe(401);
 });
 
-test('an address that sends many unsigned messages is refused before anything is written', async () => {
+test('an IP that sends many unsigned messages is refused before any write', async () => {
   const shop = await aShop();
   const codes: number[] = [];
   for (let index = 0; index < 65; index += 1) codes.push((await shop.toMercadoPago()).statusCode);
@@ -154,7 +154,7 @@ test('an address that sends many unsigned messages is refused before anything is
   expect(await shop.refused()).toMatchObject([{ count: 60 }]);
 });
 
-test('where messages are only observed, what they name is read once, they keep no body, and are limited too', async () => {
+test('in observe mode a payment is read at most once in a while, without its body, and limits apply', async () => {
   const shop = await aShop('observe');
   const codes: number[] = [];
   for (let index = 0; index < 65; index += 1)
@@ -172,7 +172,7 @@ test('where messages are only observed, what they name is read once, they keep n
   expect(shop.asked).toEqual([]);
 });
 
-test('the older format cannot be verified: it is refused like any other that is not signed', async () => {
+test('the older format cannot be verified and is refused as unsigned', async () => {
   const shop = await aShop();
   const reply = await shop.app.inject({
     method: 'POST',
@@ -182,7 +182,7 @@ test('the older format cannot be verified: it is refused like any other that is 
   expect(await shop.kept()).toEqual([]);
 });
 
-test('an administrator sees what came of each provider and what was refused', async () => {
+test('an administrator sees the last accepted and the refused messages of each provider', async () => {
   const boss = aUser({ role: 'admin', isMember: false });
   const shop = await aShop('observe', [boss]);
   const admin = await shop.as(boss);

@@ -4,7 +4,7 @@ import { providerEventsTable } from './provider-events.table.ts';
 import { refusedMessagesTable } from './refused-messages.table.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 
-test('a signed message is kept, answered, and then looked into: nobody came back and the person is a member', async () => {
+test('a signed message is stored, answered and processed: the person becomes a member without returning', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   const reply = await shop.webhook({ key: 'n1', id, signed: true });
@@ -17,7 +17,7 @@ test('a signed message is kept, answered, and then looked into: nobody came back
   expect(await shop.payments.inbox.process()).toBe(0);
 });
 
-test('the same message again, even at once, is one row and one membership', async () => {
+test('a repeated message, also in parallel, is one row and one membership', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   const replies = await Promise.all(
@@ -30,7 +30,7 @@ test('the same message again, even at once, is one row and one membership', asyn
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('a message that is not signed is refused and counted, is not kept, and takes the place of no other', async () => {
+test('an unsigned message is refused and counted, and blocks no other', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   const refused = await shop.webhook({ key: 'n1', id, signed: false });
@@ -45,7 +45,7 @@ test('a message that is not signed is refused and counted, is not kept, and take
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
 });
 
-test('forged messages are limited by address', async () => {
+test('forged messages are limited per IP', async () => {
   const shop = await aShop();
   const codes: number[] = [];
   for (let index = 0; index < 61; index += 1)
@@ -54,7 +54,7 @@ test('forged messages are limited by address', async () => {
   expect((await shop.webhook({ key: 'ok', id: '1', signed: true })).statusCode).toBe(200);
 });
 
-test('a message about nothing that exists is looked for a few times and let go', async () => {
+test('a message about an unknown payment is dropped after a few attempts', async () => {
   const shop = await aShop();
   await shop.webhook({ key: 'n1', id: '123', signed: true });
   let looks = 0;
@@ -68,7 +68,7 @@ test('a message about nothing that exists is looked for a few times and let go',
   ]);
 });
 
-test('while the provider does not answer the message waits, and is looked into when it does', async () => {
+test('a message waits while the provider does not answer, and is processed later', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   await shop.webhook({ key: 'n1', id, signed: true });
@@ -80,7 +80,7 @@ test('while the provider does not answer the message waits, and is looked into w
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
 });
 
-test('with every message lost and the tab closed, looking by ourselves finds the payment', async () => {
+test('polling finds a payment when all messages are lost and the tab is closed', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   shop.pass(MINUTE_MS);
@@ -95,7 +95,7 @@ test('with every message lost and the tab closed, looking by ourselves finds the
   expect(await shop.payments.polling.pollDue()).toBe(0);
 });
 
-test('a refund that nobody told us of is found within a week', async () => {
+test('an unreported refund is found within a week', async () => {
   const shop = await aShop();
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
@@ -109,7 +109,7 @@ test('a refund that nobody told us of is found within a week', async () => {
   });
 });
 
-test('the sweep of a day finds the second payment of a checkout that was paid', async () => {
+test('the daily refresh finds the second payment of a paid checkout', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.hear(shop.mercadoPago.pay(checkout));
@@ -124,7 +124,7 @@ test('the sweep of a day finds the second payment of a checkout that was paid', 
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test('bytes that are no message, too many of them, or a cookie and another site change nothing for a provider', async () => {
+test('webhooks ignore cookies and origin, and refuse invalid or oversized bodies', async () => {
   const shop = await aShop();
   const send = (payload: string, headers: Record<string, string> = {}) =>
     shop.app.inject({ method: 'POST', url: '/api/webhooks/mercadopago', payload, headers });

@@ -10,7 +10,7 @@ const request = {
   detail: 'Pagué ayer y no lo quiero',
 };
 
-test('whoever regrets a purchase gets a code at once, without an account, and an answer within a day', async () => {
+test('anybody regrets a purchase without an account, with a code at once and an answer within a day', async () => {
   const { visitor, boss, pass } = await aShop();
   const asked = (await visitor.post('/api/withdrawals', request)).json();
   expect(asked).toMatchObject({
@@ -40,7 +40,7 @@ test('whoever regrets a purchase gets a code at once, without an account, and an
   });
 });
 
-test('the most urgent request is first, and what was answered is last', async () => {
+test('requests are sorted by urgency, and answered ones come last', async () => {
   const { visitor, boss, pass } = await aShop();
   for (const email of ['uno@ejemplo.com.ar', 'dos@ejemplo.com.ar', 'tres@ejemplo.com.ar']) {
     await visitor.post('/api/withdrawals', { kind: 'cancellation', email });
@@ -62,7 +62,7 @@ test('the most urgent request is first, and what was answered is last', async ()
   ]);
 });
 
-test('of two administrators who answer one request, the second reads that it was answered and overwrites nothing', async () => {
+test('the second of two administrators who answer a request overwrites nothing and reads the answer', async () => {
   const { visitor, boss } = await aShop();
   const { code } = (await visitor.post('/api/withdrawals', request)).json();
   const [{ id }] = (
@@ -86,7 +86,7 @@ test('of two administrators who answer one request, the second reads that it was
   });
 });
 
-test('a code that nobody was given says nothing, and asking for many is stopped', async () => {
+test('an unknown code reveals nothing, and guessing is limited', async () => {
   const { visitor } = await aShop();
   expect(
     (await visitor.post('/api/withdrawals/read', { code: 'AAAA-BBBB-CCCC' })).json(),
@@ -102,7 +102,7 @@ test('a code that nobody was given says nothing, and asking for many is stopped'
   expect((await visitor.post('/api/withdrawals', request)).statusCode).toBe(429);
 });
 
-test('where there is a post office, the code and each answer go by mail too, without what was typed', async () => {
+test('with mail, the code and each answer are emailed, without what was typed', async () => {
   const mail = createMemoryMail();
   const { visitor, boss, payments } = await aShop({ mail });
   const { code } = (await visitor.post('/api/withdrawals', request)).json();
@@ -129,7 +129,7 @@ test('where there is a post office, the code and each answer go by mail too, wit
   });
 });
 
-test('a post office that is away changes nothing for who asks, and the log does not say who', async () => {
+test('a mail failure does not affect the request, and the log omits the address', async () => {
   const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')) };
   const { visitor, payments, log } = await aShop({ mail: away });
   const asked = await visitor.post('/api/withdrawals', request);
@@ -172,7 +172,7 @@ const exportedCodes = async (client: WithdrawalScene['her']) =>
 const shownToAdmin = async ({ boss }: Pick<WithdrawalScene, 'boss'>) =>
   (await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })).json().items;
 
-test("an address that nobody verified joins no request: not in the export, not for the administrator, not when it's deleted", async () => {
+test('an unverified address links no request: in the export, for the administrator or on deletion', async () => {
   const { her, ana, boss, victim, code } = await otherAccountWithdrawal();
   expect(await exportedCodes(her)).toEqual([]);
   expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: victim, hasAccount: false }]);
@@ -182,7 +182,7 @@ test("an address that nobody verified joins no request: not in the export, not f
   ]);
 });
 
-test('a verified address joins what was asked for without a session, and deletion takes its name away', async () => {
+test('a verified address links requests without a session, and deletion anonymizes them', async () => {
   const { her, ana, boss, db, now, code } = await otherAccountWithdrawal();
   await db.update(usersTable).set({ emailVerifiedAt: now() }).where(eq(usersTable.id, ana.id));
   expect(await exportedCodes(her)).toEqual([code]);
@@ -193,7 +193,7 @@ test('a verified address joins what was asked for without a session, and deletio
   ]);
 });
 
-test('what the same session asked for is of its account, whatever address it typed', async () => {
+test('a request belongs to the account of its session, whatever address was typed', async () => {
   const { her, him, ana, boss } = await aShop();
   const { code } = (
     await her.post('/api/withdrawals', { kind: 'regret', email: 'otra@ejemplo.com.ar' })

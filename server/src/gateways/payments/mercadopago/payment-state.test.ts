@@ -28,11 +28,11 @@ test.each([
   ['something_new', null, 'in_review'],
   ['Approved', 'accredited', 'in_review'],
   ['__proto__', null, 'in_review'],
-])('%s, %s is %s', (status, status_detail, state) => {
+])('%s, %s becomes %s', (status, status_detail, state) => {
   expect(paymentState({ ...paid, status, status_detail })).toBe(state);
 });
 
-test('what was approved without being captured, or without its date, is not paid', () => {
+test('an approved payment without capture or date is not paid', () => {
   expect(paymentState({ ...paid, status: 'approved', captured: false })).toBe('pending');
   expect(paymentState({ ...paid, status: 'approved', captured: undefined })).toBe('pending');
   expect(paymentState({ ...paid, status: 'approved', date_approved: null })).toBe('in_review');

@@ -38,7 +38,7 @@ test('a signed message names its payment', () => {
   });
 });
 
-test('a message is one whatever is not signed of it', () => {
+test('unsigned parts do not change the key of a message', () => {
   const message = payment('1');
   const { dedupKey } = read(message);
   const [, signature = ''] = message.headers['x-signature'].split('v1=');
@@ -57,7 +57,7 @@ test('a message is one whatever is not signed of it', () => {
     expect(read(other)).toMatchObject({ signature: 'ok', dedupKey });
 });
 
-test('a refund of a payment is another message than its creation', () => {
+test('the refund and the creation of a payment are different messages', () => {
   const later = new Date(NOW.getTime() + 1000);
   const update = { ...payment('1', 'payment.updated'), headers: signed('1', later) };
   expect(read(update).dedupKey).not.toBe(read(payment('1')).dedupKey);
@@ -70,18 +70,18 @@ test.each([
   [31 * DAY_MS, 'bad'],
   [-DAY_MS / 2, 'ok'],
   [-2 * DAY_MS, 'bad'],
-])('a signature of %i ms ago is %s', (age, signature) => {
+])('a signature %i ms old is %s', (age, signature) => {
   const headers = signed('1', new Date(NOW.getTime() - age));
   expect(read({ ...payment('1'), headers })).toMatchObject({ signature });
 });
 
-test('the payment is the one in the signed address, whatever the body says', () => {
+test('the payment comes from the signed URL, whatever the body has', () => {
   const message = { ...payment('111'), body: { type: 'payment', data: { id: '222' } } };
   expect(read(message)).toMatchObject({ hint: { id: '111' }, signature: 'ok' });
 });
 
 test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])(
-  '%s leads to what it names',
+  '%s gives its hint',
   (type) => {
     const kind = type === 'topic_chargebacks_wh' ? 'chargeback' : 'order';
     const message = { query: { 'data.id': '77', type }, body: {}, headers: signed('77') };
@@ -89,7 +89,7 @@ test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])(
   },
 );
 
-test('an alert of fraud names the payment to look at', () => {
+test('a fraud alert names its payment', () => {
   const type = 'stop_delivery_op_wh';
   const message = {
     query: { 'data.id': '5', type },
@@ -99,12 +99,12 @@ test('an alert of fraud names the payment to look at', () => {
   expect(read(message)).toMatchObject({ hint: { kind: 'payment', id: '42' } });
 });
 
-test('a claim and a topic that nobody knows lead nowhere', () => {
+test('claims and unknown topics give no hint', () => {
   for (const type of ['topic_claims_integration_wh', 'subscription_preapproval'])
     expect(read({ query: { 'data.id': '5', type }, headers: signed('5') }).hint).toBeNull();
 });
 
-test('without a genuine signature it is refused, or only looked at where the setting says so', () => {
+test('a message without a valid signature is refused, or observed by setting', () => {
   const message = { ...payment('1'), headers: {} };
   expect(read(message)).toMatchObject({ signature: 'bad' });
   expect(read(message, 'observe')).toMatchObject({
@@ -137,7 +137,7 @@ test('the older format repeated within its minute is the same message', () => {
 });
 
 test.each(['12/../3', 'null', '', '1'.repeat(21), '1 or 1=1', '../../v1'])(
-  '%j is the name of nothing',
+  'the id %j is refused',
   (id) => {
     expect(
       read({ query: { 'data.id': id, type: 'payment' }, body: {}, headers: signed(id) }).hint,
@@ -146,7 +146,7 @@ test.each(['12/../3', 'null', '', '1'.repeat(21), '1 or 1=1', '../../v1'])(
 );
 
 test.each(['not json', '[]', 'null', '{"data":7}', '{"id":{"a":1}}', '\u0000'])(
-  'a body such as %j breaks nothing',
+  'a body such as %j causes no error',
   (body) => {
     expect(
       read({ query: { 'data.id': '9', type: 'payment' }, body, headers: signed('9') }),
@@ -157,7 +157,7 @@ test.each(['not json', '[]', 'null', '{"data":7}', '{"id":{"a":1}}', '\u0000'])(
   },
 );
 
-test('what somebody else writes is never long in our records', () => {
+test('unsigned values are stored only up to a limit', () => {
   const long = 'x'.repeat(5000);
   const { dedupKey, topic } = read({
     query: { 'data.id': long, type: long },

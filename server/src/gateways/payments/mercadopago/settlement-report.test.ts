@@ -16,7 +16,7 @@ test.each([
     'with a mark of its encoding and other line ends',
     `\uFEFF${[HEADERS, ...ROWS].join('\r\n')}\r\n`,
   ],
-])('a report %s says fees, taxes and net, without withdrawals', (_what, text) => {
+])('a report %s gives fees, taxes and net, without withdrawals', (_what, text) => {
   const { payments, ...totals } = parseSettlement(text);
   expect(totals).toEqual({ feesMinor: 66_048, taxesMinor: 10_000, netMinor: 724_002 });
   expect(payments).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('a line that came twice is counted once, and money that the seller paid is no income', () => {
+test('a duplicate line counts once, and payments by the seller are no income', () => {
   const paidToOthers =
     'X,14,SETTLEMENT,-300.00,ARS,2026-03-01T12:30:00.000-04:00,0.00,-300.00,0.00';
   const [first = '', ...others] = ROWS;
@@ -44,12 +44,12 @@ test('a line that came twice is counted once, and money that the seller paid is 
   expect(payments.map(({ id }) => id)).toEqual(['11', '12']);
 });
 
-test('two equal refunds of one payment are two', () => {
+test('two equal refunds of one payment both count', () => {
   const [, , refund = ''] = ROWS;
   expect(parseSettlement([HEADERS, refund, refund].join('\n')).netMinor).toBe(-500_000);
 });
 
-test('semicolons separate too, and columns may come in any order or be missing', () => {
+test('semicolons, any column order and missing columns are accepted', () => {
   const text = 'TRANSACTION_AMOUNT;SOURCE_ID;TRANSACTION_TYPE\n-10.00;1;REFUND';
   expect(parseSettlement(text)).toEqual({ feesMinor: 0, taxesMinor: 0, netMinor: 0, payments: [] });
 });
@@ -59,6 +59,6 @@ test.each([
   '<html></html>',
   `${HEADERS}\nA,1,SETTLEMENT,mucho,ARS,,0,0,0`,
   `${HEADERS}\nMP0001,11,REFUND,-2500.00,ARS,2026-03-01T11:00:00.000-04:00`,
-])('what is no report, such as %j, is unreadable', (text) => {
+])('an invalid report, such as %j, is unreadable', (text) => {
   expect(() => parseSettlement(text)).toThrow('unreadable');
 });

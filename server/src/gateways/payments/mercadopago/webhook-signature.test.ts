@@ -26,13 +26,13 @@ test.each([
     text: 'id:ord01abc;request-id:r1;ts:1742505638683;',
     v1: '80bc04e51dec767145e0edc5ee89590caa6b10e94f712f985b5eb47d1c153a3d',
   },
-])('$text is signed as the provider signs it', ({ dataId, requestId, ts, text, v1 }) => {
+])("$text has the provider's signature", ({ dataId, requestId, ts, text, v1 }) => {
   expect(buildManifest({ dataId, requestId, ts })).toBe(text);
   expect(computeSignature(SECRET, text)).toBe(v1);
   expect(isSigned(`ts=${ts},v1=${v1}`, { dataId, requestId, secret: SECRET })).toBe(true);
 });
 
-test('an identifier in capitals is genuine signed as it is and signed in lower case', () => {
+test('an identifier in capitals may be signed as it is or in lower case', () => {
   const parts = { requestId: 'r1', ts: '1742505638683' };
   const given = { dataId: 'ORD01ABC', requestId: 'r1', secret: SECRET };
   const lower = '80bc04e51dec767145e0edc5ee89590caa6b10e94f712f985b5eb47d1c153a3d';
@@ -58,7 +58,7 @@ test.each([
   expect(isSigned(header, message)).toBe(false);
 });
 
-test('the time of sending is read in seconds and in milliseconds', () => {
+test('the sent time may be in seconds or milliseconds', () => {
   expect(parseSentTime(GENUINE)).toEqual(new Date('2024-01-10T17:33:30.000Z'));
   expect(parseSentTime(`ts=1742505638683,v1=${'0'.repeat(64)}`)).toEqual(
     new Date(1_742_505_638_683),

@@ -20,6 +20,6 @@ test.each([
   ['SOMETHING_NEW', null, 'in_review'],
   ['completed', null, 'in_review'],
   ['constructor', null, 'in_review'],
-])('%s, %s is %s', (status, reason, state) => {
+])('%s, %s becomes %s', (status, reason, state) => {
   expect(captureState(status, reason)).toBe(state);
 });

@@ -51,7 +51,7 @@ test.each([
   ],
   ['BILLING.PLAN.CREATED', { id: 'P1' }, null],
   ['PAYMENT.CAPTURE.COMPLETED', { id: '../x' }, null],
-])('%s leads to what it names', async (type, resource, hint) => {
+])('%s gives its hint', async (type, resource, hint) => {
   expect(await readWebhook(event(type, resource), settings)).toEqual({
     dedupKey: 't-1',
     topic: type,
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('the bytes are what is signed: written again they are others', async () => {
+test('the signature covers the raw bytes, not the parsed body', async () => {
   const genuine = message(
     '{"id":"WH-1","event_type":"X","resource":{"amount":10.00,"name":"\\u00e1"}}',
   );
@@ -78,13 +78,13 @@ test.each([
   'paypal-transmission-sig',
   'paypal-cert-url',
   'paypal-auth-algo',
-])('without %s it is refused', async (header) => {
+])('a message without %s is refused', async (header) => {
   const genuine = event('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP1' });
   const headers = { ...genuine.headers, [header]: undefined };
   expect(await readWebhook({ ...genuine, headers }, settings)).toMatchObject({ signature: 'bad' });
 });
 
-test('another webhook, another algorithm or no certificate is refused', async () => {
+test('another webhook id, another algorithm or no certificate is refused', async () => {
   const genuine = event('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP1' });
   expect(await readWebhook(genuine, { ...settings, webhookId: 'OTHER' })).toMatchObject({
     signature: 'bad',
@@ -110,7 +110,7 @@ test.each([
   ['2026-10-20T10:00:00Z', 'bad'],
   ['2026-11-25T10:00:00Z', 'bad'],
   ['yesterday', 'bad'],
-])('a message of %s is %s, and an old one asks for no certificate', async (time, signature) => {
+])('a message sent at %s is %s, and an old one fetches no certificate', async (time, signature) => {
   let asked = 0;
   const certificateKey = async () => {
     asked += 1;

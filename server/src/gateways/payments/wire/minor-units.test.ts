@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText, minorUnits } from './minor-units.ts';
 
-test('cents written as a number or as text are the same cents', () => {
+test('cents are equal as a number or as text', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (minor) => {
       expect(minorUnits(minor / 100)).toBe(minor);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedUuid } from './named-uuid.ts';
 
-test('the same operation has the same key, another has another, and it is a version 5 UUID', () => {
+test('a key is a version 5 UUID that depends only on its operation', () => {
   expect(namedUuid('mp-refund:1')).toBe(namedUuid('mp-refund:1'));
   expect(namedUuid('mp-refund:1')).not.toBe(namedUuid('mp-refund:2'));
   expect(namedUuid('mp-refund:1')).toMatch(

@@ -6,11 +6,11 @@ test.each([
   'http://api.mercadopago.com',
   'ftp://api.mercadopago.com',
   'https://me:it@api.mercadopago.com',
-])('%s is never the address of a provider', (address) => {
+])('%s is refused as the base of a provider', (address) => {
   expect(() => safeBase(address, { mayBeLocal: true })).toThrow();
 });
 
-test('a fake provider on this machine is for a laptop only', () => {
+test('a fake provider on this machine is allowed only in development', () => {
   expect(safeBase('http://127.0.0.1:4010', { mayBeLocal: true }).port).toBe('4010');
   for (const address of ['http://127.0.0.1:4010', 'https://localhost:4010', 'http://[::1]:4010'])
     expect(() => safeBase(address, { mayBeLocal: false })).toThrow(/not a safe address/);
@@ -34,11 +34,11 @@ test.each([
   '',
   undefined,
   7,
-])('nobody is sent to %s', (address) => {
+])('the page %s is refused', (address) => {
   expect(pageAddress(address, { hosts, base })).toBeUndefined();
 });
 
-test('people are sent to the page of the provider, or of the fake provider in use', () => {
+test('the page of the provider, or of its fake, is accepted', () => {
   const page = 'https://www.paypal.com/checkoutnow?token=1';
   expect(pageAddress(page, { hosts, base })).toBe(page);
   const local = new URL('http://127.0.0.1:4010');
