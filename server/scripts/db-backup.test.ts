@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { appWith } from '../src/app/composition/app-with.fixture.ts';
-import { databaseOfItsOwn } from '../src/database/testing/test-database.ts';
+import { createSeparateDatabase } from '../src/database/testing/test-database.ts';
 import { aUser } from '../src/features/identity/users.fixture.ts';
 import { aMeasure } from '../src/features/measures/measures.fixture.ts';
 import { runScript } from './run-script.fixture.ts';
@@ -24,7 +24,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const everyRow = (url: string) =>
+const readRows = (url: string) =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'
@@ -58,10 +58,10 @@ test(
   async () => {
     const { url, path } = await aBackedUpDatabase();
     expect((await stat(path)).mode & 0o077).toBe(0);
-    const restored = await databaseOfItsOwn();
+    const restored = await createSeparateDatabase();
     expect(await run('db-restore', restored, path)).toMatchObject({ stderr: '' });
-    const rows = await everyRow(restored);
-    expect(rows).toEqual(await everyRow(url));
+    const rows = await readRows(restored);
+    expect(rows).toEqual(await readRows(url));
     expect(rows['records']).toHaveLength(3);
     expect((await run('db-check', restored)).stdout).toContain('The database is right');
 
@@ -70,7 +70,7 @@ test(
       stderr: expect.stringContaining('--overwrite deletes it. Nothing was changed.'),
     });
     expect(await run('db-restore', restored, path, '--overwrite')).toMatchObject({ stderr: '' });
-    expect(await everyRow(restored)).toEqual(rows);
+    expect(await readRows(restored)).toEqual(rows);
   },
 );
 
@@ -92,7 +92,7 @@ test('a backup is never overwritten, and a damaged one is not restored', PATIENT
   const whole = await readFile(path);
   const cut = join(folder, 'cortada.forja.gz');
   await writeFile(cut, whole.subarray(0, whole.length - 200));
-  const restored = await databaseOfItsOwn();
+  const restored = await createSeparateDatabase();
   expect(await run('db-restore', restored, cut)).toMatchObject({ code: 1 });
 });
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { appWith, createClient } from '../src/app/composition/app-with.fixture.ts';
-import { databaseOfItsOwn } from '../src/database/testing/test-database.ts';
+import { createSeparateDatabase } from '../src/database/testing/test-database.ts';
 import { assertLocalDatabase } from './assert-local-database.ts';
 import { runScript } from './run-script.fixture.ts';
 
@@ -28,7 +28,7 @@ test(
   'the seed creates a member with 90 days, a visitor and an administrator; a reset requires a stopped server and allows another seed',
   PATIENT,
   async () => {
-    const url = await databaseOfItsOwn({ isMigrated: true });
+    const url = await createSeparateDatabase({ isMigrated: true });
     const { stdout, stderr } = await run('db-seed', url);
     expect(stderr).toBe('');
     expect(await run('db-seed', url)).toMatchObject({

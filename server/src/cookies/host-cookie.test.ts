@@ -10,13 +10,13 @@ async function behindTls() {
     password: ana.password,
   });
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
-  const who = async (cookie: string) =>
+  const readStatus = async (cookie: string) =>
     (await api.visitor.get('/api/user', { headers: { cookie } })).statusCode;
-  return { ...api, ana, login, cookies, who };
+  return { ...api, ana, login, cookies, readStatus };
 }
 
 test('behind TLS the session and device cookies have the __Host- prefix', async () => {
-  const { login, cookies, who } = await behindTls();
+  const { login, cookies, readStatus } = await behindTls();
   for (const name of ['__Host-forja_session', '__Host-forja_device'])
     expect(login.cookies.find((each) => each.name === name)).toMatchObject({
       path: '/',
@@ -26,14 +26,14 @@ test('behind TLS the session and device cookies have the __Host- prefix', async 
     });
   expect(String(login.headers['set-cookie'])).not.toMatch(/domain=/i);
   expect(Object.keys(cookies)).not.toContain('forja_session');
-  expect(await who(`__Host-forja_session=${cookies['__Host-forja_session']}`)).toBe(200);
+  expect(await readStatus(`__Host-forja_session=${cookies['__Host-forja_session']}`)).toBe(200);
 });
 
 test('an earlier plain cookie works until signing out, and a planted one changes nothing', async () => {
-  const { as, ana, addUser, cookies, who, visitor } = await behindTls();
+  const { as, ana, addUser, cookies, readStatus, visitor } = await behindTls();
   const { cookie: earlier = '' } = await as(ana);
   expect(earlier).toMatch(/^forja_session=/);
-  expect(await who(earlier)).toBe(200);
+  expect(await readStatus(earlier)).toBe(200);
 
   const other = aUser();
   await addUser(other);
@@ -48,7 +48,7 @@ test('an earlier plain cookie works until signing out, and a planted one changes
     'forja_session',
     'forja_mark',
   ]);
-  expect(await who(earlier)).toBe(401);
+  expect(await readStatus(earlier)).toBe(401);
 });
 
 test('behind TLS both names of an ended session are cleared', async () => {

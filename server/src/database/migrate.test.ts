@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { databaseOfItsOwn } from './testing/test-database.ts';
+import { createSeparateDatabase } from './testing/test-database.ts';
 
 test('servers that start at once on an empty database migrate it once', async () => {
   const { url, query } = await anEmptyDatabase();
@@ -40,7 +40,7 @@ test('a migration that fails leaves nothing behind', async () => {
 });
 
 async function anEmptyDatabase() {
-  const url = await databaseOfItsOwn();
+  const url = await createSeparateDatabase();
   const client = new Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());

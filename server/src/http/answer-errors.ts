@@ -25,7 +25,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
-    .send(onTheWire(refusal, request.id));
+    .send(toRefusal(refusal, request.id));
 }
 
 /**
@@ -35,7 +35,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
 const isClientGone = (error: unknown, { raw }: FastifyRequest) =>
   error instanceof Error && raw.errored === error;
 
-function onTheWire(
+function toRefusal(
   { code, message, fields, retryAfterSeconds, current }: AppError,
   requestId: string,
 ): Refusal {
@@ -56,13 +56,13 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error))
     return new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS });
-  return isFromFastify(error) ? ofFastify(error) : new AppError('internal');
+  return isFromFastify(error) ? fromFastifyError(error) : new AppError('internal');
 }
 
 const isFromFastify = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
-function ofFastify({ code, statusCode: status = 500 }: FastifyError): AppError {
+function fromFastifyError({ code, statusCode: status = 500 }: FastifyError): AppError {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new AppError('invalid_input', { message: 'Lo que mandaste no es JSON válido.' });
   if (status === ERRORS.too_large.status) return new AppError('too_large');

@@ -14,7 +14,7 @@ const ana: Caller = {
   role: 'user',
 };
 
-function apiCalledBy(caller?: Caller, isMember = false): Api {
+function aMinimalApi(caller?: Caller, isMember = false): Api {
   const app = Fastify();
   onTestFinished(() => app.close());
   const api: Api = {
@@ -37,14 +37,14 @@ const readThing = endpoint({
 });
 
 test('an undeclared field is removed from the response', async () => {
-  const api = apiCalledBy();
+  const api = aMinimalApi();
   const row = { name: 'Forja', passwordHash: '$argon2id$' };
   route(api, readThing, async () => row);
   expect((await api.app.inject('/api/thing')).body).toBe('{"name":"Forja"}');
 });
 
 test('a response outside the contract is a server error without details', async () => {
-  const api = apiCalledBy();
+  const api = aMinimalApi();
   // a database value that contradicts its type
   route(api, readThing, async () => ({ name: 42 as unknown as string }));
   const reply = await api.app.inject('/api/thing');
@@ -60,7 +60,7 @@ test('a response outside the contract is a server error without details', async 
 test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text', undefined, null])(
   'a failure (%s) never leaves',
   async (failure) => {
-    const api = apiCalledBy();
+    const api = aMinimalApi();
     route(api, readThing, async () => {
       throw failure;
     });
@@ -76,7 +76,7 @@ test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text'
 );
 
 test('an unavailable database answers 503', async () => {
-  const api = apiCalledBy();
+  const api = aMinimalApi();
   route(api, readThing, async () => {
     throw new Error('Failed query: select 1', {
       cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
@@ -98,7 +98,7 @@ test("an administrator's endpoint looks nonexistent to everybody else", async ()
     [ana, 404],
     [{ ...ana, role: 'admin' as const, proof: 'recent' as const }, 200],
   ] as const) {
-    const api = apiCalledBy(caller);
+    const api = aMinimalApi(caller);
     route(api, secret, async () => ({ name: 'metrics' }));
     expect((await api.app.inject('/api/thing')).statusCode).toBe(status);
   }
@@ -115,7 +115,7 @@ test('the handler gets the caller and the validated input', async () => {
     body: z.object({ name: z.string().trim() }),
     response: z.object({ text: z.string() }),
   });
-  const api = apiCalledBy(ana);
+  const api = aMinimalApi(ana);
   route(api, rename, async ({ caller, params, query, body }) => ({
     text: [caller.username, params.id, query.times, body.name].join(' '),
   }));
@@ -128,7 +128,7 @@ test('the handler gets the caller and the validated input', async () => {
 });
 
 test('a refusal has its fields and its waiting time', async () => {
-  const api = apiCalledBy();
+  const api = aMinimalApi();
   route(api, readThing, async () => {
     throw new AppError('too_many_tries', {
       retryAfterSeconds: 61.2,

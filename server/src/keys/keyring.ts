@@ -76,15 +76,15 @@ export type Keyring = Record<Purpose, PurposeKeys>;
 export type Secrets = {
   secret: string;
   previousSecret?: string | undefined;
-  ofPurposes?: Readonly<Record<string, string | undefined>> | undefined;
+  byPurpose?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
 /** Deterministic, so that every server derives the same keys. */
-export function createKeyring({ secret, previousSecret, ofPurposes = {} }: Secrets): Keyring {
+export function createKeyring({ secret, previousSecret, byPurpose = {} }: Secrets): Keyring {
   const derivePurposeKeys = ({ info, setting }: KeyPurpose): PurposeKeys => {
-    const purposeSecret = ofPurposes[setting];
+    const purposeSecret = byPurpose[setting];
     const previous =
-      ofPurposes[`${setting}_PREVIOUS`] ??
+      byPurpose[`${setting}_PREVIOUS`] ??
       (purposeSecret === undefined ? previousSecret : undefined);
     const present = deriveKey(purposeSecret ?? secret, info);
     return {

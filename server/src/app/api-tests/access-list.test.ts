@@ -168,24 +168,24 @@ test('this list has every endpoint with its access', async () => {
 
 test('only administrators get the refusals of the administration', async () => {
   const { endpoints } = await everything();
-  const refusalsOf = (isAdmin: boolean) =>
+  const listRefusals = (isAdmin: boolean) =>
     endpoints
       .filter(({ access }) => (access === 'admin') === isAdmin)
       .flatMap(({ refusals = [] }) => refusals);
-  const ofDesk = Object.keys(DESK_ERRORS);
-  expect(refusalsOf(false).filter((code) => ofDesk.includes(code))).toEqual([]);
-  expect(refusalsOf(true)).toEqual(expect.arrayContaining(ofDesk));
+  const deskCodes = Object.keys(DESK_ERRORS);
+  expect(listRefusals(false).filter((code) => deskCodes.includes(code))).toEqual([]);
+  expect(listRefusals(true)).toEqual(expect.arrayContaining(deskCodes));
 });
 
 test('the server has no route outside the list', async () => {
   const { app } = await everything();
-  expect(servedBy(app.printRoutes({ commonPrefix: false }))).toEqual(
+  expect(parseRoutes(app.printRoutes({ commonPrefix: false }))).toEqual(
     [...PUBLIC, ...SIGNED_IN, ...MEMBERS, ...ADMINISTRATORS, ...BESIDES].sort(),
   );
 });
 
 /** Parses Fastify's route tree, which indents each level by four characters. */
-function servedBy(tree: string): string[] {
+function parseRoutes(tree: string): string[] {
   const branch: string[] = [];
   return tree
     .split('\n')

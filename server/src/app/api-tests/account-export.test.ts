@@ -96,7 +96,7 @@ test('the export page shows the same data and escapes what a person typed', asyn
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(reply.headers['content-disposition']).toContain('attachment');
   expect(reply.body).toMatch(/^<!doctype html><html lang="es-AR">/);
-  for (const said of [
+  for (const text of [
     'ana@ejemplo.com.ar',
     'Bajar grasa',
     'kcal por día',
@@ -104,7 +104,7 @@ test('the export page shows the same data and escapes what a person typed', asyn
     'Planes',
     'Medidas',
   ])
-    expect(reply.body).toContain(said);
+    expect(reply.body).toContain(text);
   expect(reply.body).toMatch(/Descargados el \d{1,2} de \p{L}+ de \d{4} a las \d{2}:\d{2}\. /u);
   expect(reply.body).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; más');
   expect(reply.body).not.toMatch(/<script|undefined|NaN|\[object/);
@@ -116,11 +116,11 @@ test('the export lists known devices without their hashes', async () => {
   pass(86_400_000);
   await visitor.post('/api/login', { username: ana.username, password: ana.password });
   await visitor.post('/api/login', { username: bruno.username, password: bruno.password });
-  const known = await db
+  const knownDevices = await db
     .select()
     .from(knownDevicesTable)
     .where(eq(knownDevicesTable.userId, ana.id));
-  expect(known).toHaveLength(2);
+  expect(knownDevices).toHaveLength(2);
   const reply = await her.get('/api/account/export');
   expect(reply.json<File>()['knownDevices']).toEqual([
     { createdAt: '2026-03-02T12:00:00.000Z', lastSeenAt: '2026-03-02T12:00:00.000Z' },
@@ -130,7 +130,7 @@ test('the export lists known devices without their hashes', async () => {
   expect(page.body).toMatch(
     /Dispositivos conocidos[^]*2 de marzo de 2026[^]*1 de marzo de 2026[^]*Llaves de acceso/,
   );
-  for (const { deviceHash } of known)
+  for (const { deviceHash } of knownDevices)
     for (const { body } of [reply, page]) expect(body).not.toContain(deviceHash);
 });
 
@@ -391,7 +391,7 @@ const setsCollection = recordCollection({
   validate: ({ kilos }) => (kilos < 0 ? [{ path: 'kilos', message: 'Poné los kilos.' }] : []),
   derive(sent) {
     if (sent.reps === 13) throw new AppError('risk_blocks_plan');
-    return { value: { ...sent, volume: sent.reps * sent.kilos }, isAsSent: true };
+    return { value: { ...sent, volume: sent.reps * sent.kilos }, equalsRequest: true };
   },
 });
 
@@ -445,9 +445,9 @@ test('a new collection is exported, displayed, signed and imported without code 
       collections: [{ name: 'sets', counts: { new: 1, needs_membership: 0 } }],
     },
   );
-  const touched = { ...file, records: { sets: [...(file.records['sets'] ?? []), item(2, 9)] } };
+  const editedFile = { ...file, records: { sets: [...(file.records['sets'] ?? []), item(2, 9)] } };
   expect(
-    (await later.post('/api/account/import', { isDryRun: false, file: touched })).json(),
+    (await later.post('/api/account/import', { isDryRun: false, file: editedFile })).json(),
   ).toMatchObject({
     collections: [{ counts: { already_here: 1, needs_membership: 1 } }],
   });

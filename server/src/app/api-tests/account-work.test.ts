@@ -10,7 +10,7 @@ import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-async function somebody(isMember = true) {
+async function aClient(isMember = true) {
   const person = aUser({ isMember });
   const api = await appWith({ users: [person] });
   return { ...api, person, client: await api.as(person) };
@@ -29,7 +29,7 @@ const tooMuch = (client: Client) =>
 test.each([true, false])(
   'the allowance counts bytes sent, refused writes included (member: %s)',
   async (isMember) => {
-    const { client, pass, db, another, as, addUser } = await somebody(isMember);
+    const { client, pass, db, another, as, addUser } = await aClient(isMember);
     for (let each = 0; each < 8; each += 1) {
       const { results } = (await tooMuch(client)).json();
       expect(results).toMatchObject([
@@ -61,7 +61,7 @@ test.each([true, false])(
 );
 
 test('the allowance counts processing time and resets after its window', async () => {
-  const { client, pass, db, person } = await somebody();
+  const { client, pass, db, person } = await aClient();
   await client.post('/api/changes', { writes: [aWrite()] });
   const spent = async () => {
     const rows = await db.select().from(accountWorkTable);
@@ -86,7 +86,7 @@ test('the allowance counts processing time and resets after its window', async (
 });
 
 test('imported files have a separate allowance', async () => {
-  const { client } = await somebody();
+  const { client } = await aClient();
   const bring = (bytes: number) =>
     client.post('/api/account/import', {
       isDryRun: true,
@@ -103,7 +103,7 @@ test('imported files have a separate allowance', async () => {
 });
 
 test('a history of 19,624 sets from another app is accepted at once', async () => {
-  const { client, db } = await somebody();
+  const { client, db } = await aClient();
   const sets = () =>
     createChildren(
       Array.from({ length: 4 }, () => ({

@@ -192,9 +192,9 @@ test('an undecodable address gets the standard error', async () => {
 test('every response has the request id of its refusal, and only short plain ids are accepted from outside', async () => {
   const { visitor } = await appWith();
   const ask = (id: string) => visitor.get('/api/user', { headers: { 'x-request-id': id } });
-  const known = await ask('balancer-0001');
-  expect(known.headers['x-request-id']).toBe('balancer-0001');
-  expect(known.json()).toMatchObject({ requestId: 'balancer-0001' });
+  const withBalancerId = await ask('balancer-0001');
+  expect(withBalancerId.headers['x-request-id']).toBe('balancer-0001');
+  expect(withBalancerId.json()).toMatchObject({ requestId: 'balancer-0001' });
   for (const id of ['x', 'a'.repeat(65), 'with spaces and <b>', '']) {
     expect((await ask(id)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   }

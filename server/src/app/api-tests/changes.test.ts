@@ -171,7 +171,7 @@ test('several servers serve one account without losing a cursor', async () => {
   }
 });
 
-async function copyOf(db: Database) {
+async function copyRecords(db: Database) {
   const [accounts, records] = [
     await db.select().from(recordPositionsTable),
     await db.select().from(recordsTable),
@@ -200,7 +200,7 @@ test.each(['the same server, over tables made again', 'another server, over the 
     const { cookie = '' } = await as(person);
     const before = await write(her);
     const early = await pull(her);
-    const copy = await copyOf(db);
+    const copy = await copyRecords(db);
     const lost = [await write(her), await write(her)];
     await write(her, { id: before, revision: 1, weightKg: 70 });
     const late = await pull(her);
@@ -241,7 +241,7 @@ test('a device that read lost writes must read everything again before it writes
   const { her, db } = await ana();
   const id = await write(her);
   const early = await pull(her);
-  const copy = await copyOf(db);
+  const copy = await copyRecords(db);
   await write(her, { id, revision: 1, weightKg: 70 });
   const late = await pull(her);
   await copy.restoreTables();
@@ -267,7 +267,7 @@ test('a device that wrote with unread changes learns that the server lost its wr
   const phone = await as(person);
   const start = await pull(her);
   await write(phone);
-  const copy = await copyOf(db);
+  const copy = await copyRecords(db);
   const { next } = await push(her, start.next);
   await copy.restoreTables();
   expect(await pull(her, { since: start.next })).toMatchObject({ restarted: null });

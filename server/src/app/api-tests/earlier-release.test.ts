@@ -5,7 +5,7 @@ import { aPerson } from '@forja/domain/person/person.fixture';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
-import { databaseOfItsOwn } from '../../database/testing/test-database.ts';
+import { createSeparateDatabase } from '../../database/testing/test-database.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite, aSavedPlan } from '../../features/plans/plans.fixture.ts';
@@ -16,8 +16,8 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const ONE_TABLE = '20261122143535_one_table_of_records';
 const pressure = { bloodPressure: { systolic: 121, diastolic: 79 } };
 
-async function theDatabaseBefore() {
-  const client = new Client({ connectionString: await databaseOfItsOwn() });
+async function aPreviousDatabase() {
+  const client = new Client({ connectionString: await createSeparateDatabase() });
   await client.connect();
   onTestFinished(() => client.end());
   const apply = async (migration: string) =>
@@ -29,7 +29,7 @@ async function theDatabaseBefore() {
   return { query, migrate: () => apply(ONE_TABLE) };
 }
 
-async function aPersonOf(
+async function aUserOfRelease(
   query: (text: string, values: unknown[]) => Promise<unknown>,
 ): Promise<string> {
   const id = randomUUID();
@@ -41,10 +41,10 @@ async function aPersonOf(
 }
 
 test('the migration keeps values, revisions, positions, mutation ids and tombstones', async () => {
-  const { query, migrate } = await theDatabaseBefore();
-  const userId = await aPersonOf(query);
+  const { query, migrate } = await aPreviousDatabase();
+  const userId = await aUserOfRelease(query);
   const before = earlierRelease(query, userId);
-  const unknownUser = await aPersonOf(query);
+  const unknownUser = await aUserOfRelease(query);
   const [full, deleted] = [randomUUID(), randomUUID()];
   const plan = aSavedPlan({ userId, createdAt: new Date('2026-02-20T10:00:00.070Z') });
   const gonePlan = aSavedPlan({ userId });
@@ -96,7 +96,7 @@ test('the migration keeps values, revisions, positions, mutation ids and tombsto
   expect(JSON.stringify(rows)).not.toContain(unknownUser);
 });
 
-async function bothReleases() {
+async function startBothReleases() {
   const person = aUser();
   const api = await appWith({ users: [person] });
   const { query, close } = connect(api.url, { onLost: () => {} });
@@ -109,7 +109,7 @@ async function bothReleases() {
 }
 
 test("both releases read each other's measures while they run together", async () => {
-  const { before, her, changes } = await bothReleases();
+  const { before, her, changes } = await startBothReleases();
   const [theirs, ours] = [randomUUID(), randomUUID()];
   const at = (id: string) => `/api/measures/${id}`;
   const start = (await changes()).next;
@@ -174,7 +174,7 @@ test("both releases read each other's measures while they run together", async (
 });
 
 test("both releases read each other's plans while they run together", async () => {
-  const { before, her, changes, person, pass, now } = await bothReleases();
+  const { before, her, changes, person, pass, now } = await startBothReleases();
   const at = (id: string) => `/api/plans/${id}`;
   const plan = aSavedPlan({ userId: person.id });
   await before.putPlan(plan.id, plan.createdAt, plan.plan, randomUUID());
@@ -217,7 +217,7 @@ test("both releases read each other's plans while they run together", async () =
 });
 
 test('an account written only by the previous release gets its counts', async () => {
-  const { before, her, changes, query } = await bothReleases();
+  const { before, her, changes, query } = await startBothReleases();
   for (let n = 0; n < 3; n += 1) await before.putMeasure(randomUUID(), aMeasure());
   const page = await changes();
   expect(page).toMatchObject({ total: 3, restarted: null, hasMore: false });
@@ -234,7 +234,7 @@ test('an account written only by the previous release gets its counts', async ()
 });
 
 test('an account is fully deleted while both releases run', async () => {
-  const { before, her, person, query } = await bothReleases();
+  const { before, her, person, query } = await startBothReleases();
   await before.putMeasure(randomUUID(), aMeasure());
   await her.put(`/api/plans/${randomUUID()}`, aPlanWrite());
   expect((await her.post('/api/account/delete', { password: person.password })).statusCode).toBe(

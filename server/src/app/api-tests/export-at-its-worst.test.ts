@@ -59,12 +59,12 @@ test('an account can be exported twenty times an hour, in any format', async () 
   const ana = aUser({ isMember: false });
   const { as, pass } = await appWith({ users: [ana] });
   const her = await as(ana);
-  const statusOf = async (path: string) => (await her.get(path)).statusCode;
+  const readStatus = async (path: string) => (await her.get(path)).statusCode;
   for (let time = 0; time < 10; time += 1)
-    for (const path of PATHS) expect(await statusOf(path)).toBe(200);
-  for (const path of PATHS) expect(await statusOf(path)).toBe(429);
+    for (const path of PATHS) expect(await readStatus(path)).toBe(200);
+  for (const path of PATHS) expect(await readStatus(path)).toBe(429);
   pass(HOUR_MS);
-  for (const path of PATHS) expect(await statusOf(path)).toBe(200);
+  for (const path of PATHS) expect(await readStatus(path)).toBe(200);
 });
 
 test('a record written during an export appears once in the file', async () => {

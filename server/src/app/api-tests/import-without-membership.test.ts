@@ -43,7 +43,7 @@ type Report = {
 const bring = (client: Client, file: object, isDryRun = false) =>
   client.post('/api/account/import', { isDryRun, file });
 
-async function whoseMembershipEnded() {
+async function anExpiredMember() {
   const [ana, bruno] = [aUser(), aUser()];
   const api = await appWith({ users: [ana, bruno] });
   const member = await api.as(ana);
@@ -71,12 +71,12 @@ async function whoseMembershipEnded() {
 
 const edited = (items: Item[], id: string, change: object): Item[] =>
   items.map((item) => (item.id === id ? { ...item, value: { ...item.value, ...change } } : item));
-const countsIn = (reply: { json: <T>() => T }) =>
+const readCounts = (reply: { json: <T>() => T }) =>
   Object.fromEntries(reply.json<Report>().collections.map(({ name, counts }) => [name, counts]));
 
 /** Rewrites and signs the file as version 1 did. */
-function asVersion1({ records, signature }: File) {
-  const digestOf = (value: object) =>
+function toVersion1({ records, signature }: File) {
+  const computeDigest = (value: object) =>
     createHash('sha256').update(canonicalJson(value)).digest('base64url');
   const plans = records.plans.map(({ id, value: { createdAt, plan } }) => ({
     id,
@@ -93,13 +93,13 @@ function asVersion1({ records, signature }: File) {
         collection: 'plans',
         id,
         revision: 1,
-        digest: digestOf({ ...rest, input: plan?.input, engineVersion: plan?.engineVersion }),
+        digest: computeDigest({ ...rest, input: plan?.input, engineVersion: plan?.engineVersion }),
       })),
       ...measures.map(({ id, ...value }) => ({
         collection: 'measures',
         id,
         revision: 1,
-        digest: digestOf(value),
+        digest: computeDigest(value),
       })),
     ],
   };
@@ -109,7 +109,7 @@ function asVersion1({ records, signature }: File) {
 }
 
 test('an export is signed with the records of the account', async () => {
-  const { file, ana, ids } = await whoseMembershipEnded();
+  const { file, ana, ids } = await anExpiredMember();
   expect(file.signature).toMatchObject({
     version: 2,
     accountId: ana.id,
@@ -126,15 +126,15 @@ test('an export is signed with the records of the account', async () => {
 
 test.each([
   ['of this release', (file: File): object => file],
-  ['of the release before', asVersion1],
+  ['of the release before', toVersion1],
 ])(
   "after the membership ended, the account's own file %s restores deleted records only",
   async (_, fileOf) => {
-    const { her, ids, file, rows, imports } = await whoseMembershipEnded();
+    const { her, ids, file, rows, imports } = await anExpiredMember();
     const own = fileOf(file);
     const before = await rows();
     const preview = await bring(her, own, true);
-    expect([preview.statusCode, countsIn(preview)]).toMatchObject([
+    expect([preview.statusCode, readCounts(preview)]).toMatchObject([
       200,
       {
         plans: { new: 1, already_here: 1, needs_membership: 0 },
@@ -143,7 +143,7 @@ test.each([
     ]);
     expect(await rows()).toEqual(before);
 
-    expect(countsIn(await bring(her, own))).toMatchObject({
+    expect(readCounts(await bring(her, own))).toMatchObject({
       measures: { new: 1 },
       plans: { new: 1 },
     });
@@ -154,24 +154,24 @@ test.each([
       new Set(Object.values(ids)),
     );
     expect((await her.get(`/api/plans/${ids.deleted}`)).statusCode).toBe(200);
-    expect(countsIn(await bring(her, own))).toMatchObject({ plans: { new: 0, already_here: 2 } });
+    expect(readCounts(await bring(her, own))).toMatchObject({ plans: { new: 0, already_here: 2 } });
     expect(await rows()).toHaveLength(before.length);
     expect(await imports()).toBe(2);
   },
 );
 
 test("the account's own file restores records whose tombstone is gone", async () => {
-  const { her, ids, file, sweep, rows } = await whoseMembershipEnded();
+  const { her, ids, file, sweep, rows } = await anExpiredMember();
   await sweep();
   expect((await rows()).map(({ id }) => id)).not.toContain(ids.gone);
-  expect(countsIn(await bring(her, file))).toMatchObject({
+  expect(readCounts(await bring(her, file))).toMatchObject({
     measures: { new: 1 },
     plans: { new: 1 },
   });
 });
 
 test('edited or added records of a signed file require a membership, and the rest is restored', async () => {
-  const { her, ids, file, rows } = await whoseMembershipEnded();
+  const { her, ids, file, rows } = await anExpiredMember();
   const { plans, measures } = file.records;
   const [first] = plans;
   const records = {
@@ -188,7 +188,7 @@ test('edited or added records of a signed file require a membership, and the res
   };
   const before = await rows();
   const reply = await bring(her, { ...file, records });
-  expect([reply.statusCode, countsIn(reply)]).toMatchObject([
+  expect([reply.statusCode, readCounts(reply)]).toMatchObject([
     200,
     {
       plans: { new: 0, already_here: 1, needs_membership: 2 },
@@ -203,35 +203,35 @@ test('edited or added records of a signed file require a membership, and the res
   expect(await rows()).toEqual(before);
 });
 
-const signatureOf = (file: File): Signature => {
+const readSignature = (file: File): Signature => {
   if (!file.signature) throw new Error('every export is signed');
   return file.signature;
 };
 
-test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => object]>([
+test.each<[string, (api: Awaited<ReturnType<typeof anExpiredMember>>) => object]>([
   ['an unsigned file', ({ file: { signature: _, ...rest } }) => rest],
   ['a signature that is no signature', ({ file }) => ({ ...file, signature: 'de verdad' })],
   [
     'a forged mac',
-    ({ file }) => ({ ...file, signature: { ...signatureOf(file), mac: 'A'.repeat(43) } }),
+    ({ file }) => ({ ...file, signature: { ...readSignature(file), mac: 'A'.repeat(43) } }),
   ],
   [
     'a record added to what was signed',
     ({ file }) => {
       const id = randomUUID();
-      const [digest] = signatureOf(file).records.map((record) => record.digest);
+      const [digest] = readSignature(file).records.map((record) => record.digest);
       const records = [
-        ...signatureOf(file).records,
+        ...readSignature(file).records,
         { collection: 'measures', id, revision: 1, digest },
       ];
-      return { ...file, signature: { ...signatureOf(file), records } };
+      return { ...file, signature: { ...readSignature(file), records } };
     },
   ],
   [
     'a signed file of another account',
     ({ file, others }) => ({
       ...file,
-      signature: { ...signatureOf(others), records: signatureOf(file).records },
+      signature: { ...readSignature(others), records: readSignature(file).records },
     }),
   ],
   [
@@ -240,7 +240,7 @@ test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => ob
   ],
   [
     'a signature of the release before over other values',
-    ({ file }) => ({ ...file, signature: { ...asVersion1(file).signature, version: 2 } }),
+    ({ file }) => ({ ...file, signature: { ...toVersion1(file).signature, version: 2 } }),
   ],
   [
     'only records that the account never had',
@@ -254,7 +254,7 @@ test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => ob
     },
   ],
 ])('without a membership %s imports nothing and has no preview', async (_, fileOf) => {
-  const api = await whoseMembershipEnded();
+  const api = await anExpiredMember();
   const before = await api.rows();
   for (const isDryRun of [true, false]) {
     const reply = await bring(api.her, fileOf(api), isDryRun);
@@ -265,15 +265,15 @@ test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => ob
 });
 
 test('a file does not belong to a new account of the same person', async () => {
-  const { file, pass, as, ana, bruno, her } = await whoseMembershipEnded();
+  const { file, pass, as, ana, bruno, her } = await anExpiredMember();
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
   expect((await bring(await as(bruno), file)).statusCode).toBe(402);
   pass(-60 * DAY_MS);
-  expect(countsIn(await bring(await as(bruno), file))).toMatchObject({ plans: { new: 2 } });
+  expect(readCounts(await bring(await as(bruno), file))).toMatchObject({ plans: { new: 2 } });
 });
 
 test('imports are limited per account', async () => {
-  const { her, file, as, bruno } = await whoseMembershipEnded();
+  const { her, file, as, bruno } = await anExpiredMember();
   for (let tries = 0; tries < 20; tries += 1)
     expect((await bring(her, file, true)).statusCode).toBe(200);
   const reply = await bring(her, file, true);

@@ -9,7 +9,7 @@ import { createLetterLinks } from '../../features/announcements/letter-links.ts'
 import { usersTable } from '../../features/identity/storage/identity.table.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
-import { aShop, paymentsOf } from '../../features/payments/ledger/shop.fixture.ts';
+import { aShop, listPayments } from '../../features/payments/ledger/shop.fixture.ts';
 import { createKeyring, KEY_PURPOSES, type Secrets } from '../../keys/keyring.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 import { ORIGIN } from '../composition/test-servers.fixture.ts';
@@ -17,7 +17,7 @@ import { ORIGIN } from '../composition/test-servers.fixture.ts';
 const OLD = 'a secret of the tests, of no use elsewhere';
 const NEW = 'another secret of the tests, of no use either';
 
-const codeOf = (secret: string, at: Date) =>
+const currentCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 async function anInstallation() {
@@ -27,13 +27,13 @@ async function anInstallation() {
     await shop.boss.post('/api/account/second-factor', { password: admin.password })
   ).json<{ secret: string }>();
   expect(
-    (await shop.boss.post('/api/account/second-factor/confirm', { code: codeOf(secret, now()) }))
+    (await shop.boss.post('/api/account/second-factor/confirm', { code: currentCode(secret, now()) }))
       .statusCode,
   ).toBe(200);
-  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
   const measure = { id: randomUUID(), value: aMeasure() };
   await her.put(`/api/measures/${measure.id}`, { revision: 0, value: measure.value });
-  const [payment] = await paymentsOf(db, ana.id);
+  const [payment] = await listPayments(db, ana.id);
   const { receipt } = (await her.get(`/api/payments/${payment?.id}/receipt`)).json<{
     receipt: string;
   }>();
@@ -55,7 +55,7 @@ async function anInstallation() {
     const [him, person]: [Client, Client] = [client(), client(cookie)];
     passTime(MINUTE_MS);
     const { username, password } = admin;
-    const login = await him.post('/api/login', { username, password, code: codeOf(secret, now()) });
+    const login = await him.post('/api/login', { username, password, code: currentCode(secret, now()) });
     const check = await him.post('/api/receipts/check', { receipt });
     const late = await person.put(`/api/measures/${randomUUID()}`, {
       revision: 0,
@@ -63,12 +63,12 @@ async function anInstallation() {
       madeAt,
       pass,
     });
-    const brought = await person.post('/api/account/import', { isDryRun: true, file });
+    const importReply = await person.post('/api/account/import', { isDryRun: true, file });
     return {
       'second step': login.statusCode === 200,
       receipt: check.json<{ isAuthentic: boolean }>().isAuthentic,
       pass: late.statusCode === 200,
-      export: brought.statusCode === 200,
+      export: importReply.statusCode === 200,
     };
   }
   return { ...shop, visitor, tryAll, sealed, publicKey, cookie };
@@ -114,7 +114,7 @@ test('one purpose rotates on its own', async () => {
   const { tryAll } = await anInstallation();
   const { setting } = KEY_PURPOSES.paymentReceipt;
   const withOwn = (more: Record<string, string>) =>
-    tryAll({ secret: OLD, ofPurposes: { [setting]: NEW, ...more } });
+    tryAll({ secret: OLD, byPurpose: { [setting]: NEW, ...more } });
   expect(await withOwn({ [`${setting}_PREVIOUS`]: OLD })).toEqual(ALL);
   expect(await withOwn({})).toEqual({ ...ALL, receipt: false });
 });

@@ -22,12 +22,12 @@ const WRITES = {
 } as const;
 type Name = keyof typeof WRITES;
 
-async function whoseMembershipEnded(afterEnd: number) {
+async function anExpiredMember(afterEnd: number) {
   const [person, other] = [aUser(), aUser()];
   const api = await appWith({ users: [person, other] });
   const { as, pass: passTime, now, db } = api;
-  const goTo = (offset: number) => passTime(END + offset - now().getTime());
-  const passOf = async (user: TestUser) =>
+  const advanceTo = (offset: number) => passTime(END + offset - now().getTime());
+  const takePass = async (user: TestUser) =>
     (await (await as(user)).get('/api/membership-pass')).json().pass as string;
 
   const before = { id: randomUUID(), value: aMeasure() };
@@ -35,10 +35,10 @@ async function whoseMembershipEnded(afterEnd: number) {
   expect(
     (await then.put(`/api/measures/${before.id}`, { revision: 0, value: before.value })).statusCode,
   ).toBe(200);
-  const early = await passOf(person);
-  goTo(-DAY_MS);
-  const passes = { early, last: await passOf(person), others: await passOf(other) };
-  goTo(afterEnd);
+  const early = await takePass(person);
+  advanceTo(-DAY_MS);
+  const passes = { early, last: await takePass(person), others: await takePass(other) };
+  advanceTo(afterEnd);
   const her = await as(person);
   const put = (name: Name, more: object) =>
     her.put(`/api/${name}/${randomUUID()}`, { ...WRITES[name](), ...more });
@@ -52,7 +52,7 @@ async function whoseMembershipEnded(afterEnd: number) {
     const periods = foldMembership(grants).map((period) => ({ userId: person.id, ...period }));
     if (periods.length > 0) await db.insert(membershipPeriodsTable).values(periods);
   }
-  return { ...api, person, her, before, passes, passOf, put, write, reverse, goTo };
+  return { ...api, person, her, before, passes, takePass, put, write, reverse, advanceTo };
 }
 
 const at = (offset: number) => new Date(END + offset).toISOString();
@@ -60,7 +60,7 @@ const at = (offset: number) => new Date(END + offset).toISOString();
 test.each(['measures', 'plans'] as const)(
   'writes in %s made during the membership are accepted with its pass up to seven days after the end',
   async (name) => {
-    const { write, passes } = await whoseMembershipEnded(7 * DAY_MS - 1);
+    const { write, passes } = await anExpiredMember(7 * DAY_MS - 1);
     const { early, last: pass } = passes;
     expect(await write(name, { madeAt: at(-HOUR_MS), pass })).toBe(200);
     expect(await write(name, { madeAt: at(-HOUR_MS), pass: early })).toBe(200);
@@ -73,21 +73,21 @@ test.each(['measures', 'plans'] as const)(
 test.each(['measures', 'plans'] as const)(
   'writes in %s are refused after the seventh day',
   async (name) => {
-    const { write, passes } = await whoseMembershipEnded(7 * DAY_MS);
+    const { write, passes } = await anExpiredMember(7 * DAY_MS);
     expect(await write(name, { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(402);
   },
 );
 
 const edited = (pass: string, change: object): string => {
-  const [said = '', signature = ''] = pass.split('.');
-  const payload = { ...JSON.parse(Buffer.from(said, 'base64url').toString()), ...change };
+  const [passText = '', signature = ''] = pass.split('.');
+  const payload = { ...JSON.parse(Buffer.from(passText, 'base64url').toString()), ...change };
   return `${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`;
 };
 
 test.each<
   [
     string,
-    (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => Promise<string> | string | undefined,
+    (api: Awaited<ReturnType<typeof anExpiredMember>>) => Promise<string> | string | undefined,
   ]
 >([
   ['no pass', () => undefined],
@@ -103,9 +103,9 @@ test.each<
   ],
   ['a pass with something after it', ({ passes: { last } }) => `${last}.x`],
   ['the pass of somebody else', ({ passes: { others } }) => others],
-  ['a pass requested after the end', ({ passOf, person }) => passOf(person)],
+  ['a pass requested after the end', ({ takePass, person }) => takePass(person)],
 ])("the device's clock is not trusted with %s", async (_, passFrom) => {
-  const api = await whoseMembershipEnded(HOUR_MS);
+  const api = await anExpiredMember(HOUR_MS);
   const pass = await passFrom(api);
   const refused = await api.put('measures', {
     madeAt: at(-HOUR_MS),
@@ -115,7 +115,7 @@ test.each<
 });
 
 test('a pass proves nothing before its signing, except the allowed clock difference', async () => {
-  const { write, passes } = await whoseMembershipEnded(HOUR_MS);
+  const { write, passes } = await anExpiredMember(HOUR_MS);
   const pass = passes.last;
   expect(await write('measures', { madeAt: at(-DAY_MS - 4 * 60_000), pass })).toBe(200);
   expect(await write('measures', { madeAt: at(-DAY_MS - 6 * 60_000), pass })).toBe(402);
@@ -128,7 +128,7 @@ test.each([
   { what: 'a refund of some days before the end', when: -2 * DAY_MS },
   { what: 'a chargeback after the end', when: HOUR_MS },
 ])('$what ends the grace at once, also with an old pass', async ({ when }) => {
-  const { write, passes, reverse } = await whoseMembershipEnded(DAY_MS);
+  const { write, passes, reverse } = await anExpiredMember(DAY_MS);
   expect(await write('measures', { madeAt: at(-3 * DAY_MS), pass: passes.early })).toBe(200);
   await reverse(when);
   for (const pass of [passes.early, passes.last])
@@ -137,8 +137,8 @@ test.each([
 });
 
 test("a refund today invalidates yesterday's pass", async () => {
-  const { write, passes, reverse, passOf, person } = await whoseMembershipEnded(-12 * HOUR_MS);
-  const fresh = await passOf(person);
+  const { write, passes, reverse, takePass, person } = await anExpiredMember(-12 * HOUR_MS);
+  const fresh = await takePass(person);
   await reverse(-12 * HOUR_MS);
   for (const pass of [passes.last, fresh])
     for (const madeAt of [at(-13 * HOUR_MS), at(-12 * HOUR_MS), at(-HOUR_MS)])
@@ -146,7 +146,7 @@ test("a refund today invalidates yesterday's pass", async () => {
 });
 
 test('refunding a renewal before it began keeps the grace of the earlier membership', async () => {
-  const { write, passes, db, person, goTo, as } = await whoseMembershipEnded(-DAY_MS);
+  const { write, passes, db, person, advanceTo, as } = await anExpiredMember(-DAY_MS);
   await giveMemberships(db, [{ userId: person.id, at: new Date(END + 90 * DAY_MS) }]);
   await db
     .update(grantsTable)
@@ -155,20 +155,20 @@ test('refunding a renewal before it began keeps the grace of the earlier members
   await db
     .delete(membershipPeriodsTable)
     .where(eq(membershipPeriodsTable.startsAt, new Date(END + 90 * DAY_MS)));
-  goTo(DAY_MS);
+  advanceTo(DAY_MS);
   await as(person);
   expect(await write('measures', { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(200);
 });
 
 test('writes from before any membership are refused', async () => {
-  const { write, passes } = await whoseMembershipEnded(HOUR_MS);
+  const { write, passes } = await anExpiredMember(HOUR_MS);
   expect(await write('measures', { madeAt: '2026-02-28T12:00:00.000Z', pass: passes.early })).toBe(
     402,
   );
 });
 
 test('deletion is always allowed', async () => {
-  const { her, before } = await whoseMembershipEnded(60 * DAY_MS);
+  const { her, before } = await anExpiredMember(60 * DAY_MS);
   const gone = await her.put(`/api/measures/${before.id}`, { revision: 1, deleted: true });
   expect([gone.statusCode, gone.json()]).toMatchObject([200, { revision: 2 }]);
 });

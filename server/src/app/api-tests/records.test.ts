@@ -252,18 +252,18 @@ test('an account has a limit of records, and tombstones do not count', async () 
   const deleted = randomUUID();
   await storeRecords(db, [{ userId: person.id, collection: 'plans', id: deleted, value: null }]);
   await db.update(recordPositionsTable).set({ live: { plans: 1_999 } });
-  const planAt = (id: string, body: object = aPlanWrite()) => her.put(`/api/plans/${id}`, body);
+  const putPlan = (id: string, body: object = aPlanWrite()) => her.put(`/api/plans/${id}`, body);
   const added = randomUUID();
-  expect((await planAt(added)).statusCode).toBe(200);
-  const refused = await planAt(randomUUID());
+  expect((await putPlan(added)).statusCode).toBe(200);
+  const refused = await putPlan(randomUUID());
   expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full']);
-  expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(413);
+  expect((await putPlan(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(413);
   expect(
-    (await planAt(added, { ...aPlanWrite(aPerson({ weightKg: 70 })), revision: 1 })).statusCode,
+    (await putPlan(added, { ...aPlanWrite(aPerson({ weightKg: 70 })), revision: 1 })).statusCode,
   ).toBe(200);
   expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
-  expect((await planAt(added, { revision: 2, deleted: true })).statusCode).toBe(200);
-  expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(200);
+  expect((await putPlan(added, { revision: 2, deleted: true })).statusCode).toBe(200);
+  expect((await putPlan(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(200);
 });
 
 test('writes made before the membership ended are accepted up to seven days later', async () => {

@@ -46,12 +46,12 @@ async function aDesk() {
     },
     async pay(client: Client, changes: Partial<FakePayment> = {}): Promise<FakePayment> {
       shop.pass(MINUTE_MS);
-      const told = shop.mercadoPago.pay(await shop.start(client), changes);
-      await shop.hear(told);
-      return told;
+      const report = shop.mercadoPago.pay(await shop.start(client), changes);
+      await shop.recordReport(report);
+      return report;
     },
     reverse: ({ providerPaymentId }: FakePayment, state: FakePayment['state'] = 'refunded') =>
-      shop.hear(shop.mercadoPago.change(providerPaymentId, { state, reversedAt: shop.now() })),
+      shop.recordReport(shop.mercadoPago.change(providerPaymentId, { state, reversedAt: shop.now() })),
     async ledger(): Promise<Credit[]> {
       return (await (await shop.as(shop.ana)).get('/api/referrals')).json<{ ledger: Credit[] }>()
         .ledger;

@@ -27,7 +27,7 @@ const aBrowser = (): Browser => ({ cookies: {} });
 
 async function aReferrer() {
   const shop = await aShop();
-  const { app, mercadoPago, hear, now, pass } = shop;
+  const { app, mercadoPago, recordReport, now, pass } = shop;
   let people = 0;
   const readSummary = async (client: Client = shop.her) =>
     (await client.get('/api/referrals')).json<Summary>();
@@ -70,15 +70,15 @@ async function aReferrer() {
     },
     async pay(client: Client, changes: Partial<FakePayment> = {}): Promise<FakePayment> {
       pass(MINUTE_MS);
-      const told = mercadoPago.pay(await shop.start(client), changes);
-      await hear(told);
-      await hear(told);
-      return told;
+      const report = mercadoPago.pay(await shop.start(client), changes);
+      await recordReport(report);
+      await recordReport(report);
+      return report;
     },
     async reverse({ providerPaymentId }: FakePayment, state: 'refunded' | 'charged_back') {
-      const told = mercadoPago.change(providerPaymentId, { state, reversedAt: now() });
-      await hear(told);
-      await hear(told);
+      const report = mercadoPago.change(providerPaymentId, { state, reversedAt: now() });
+      await recordReport(report);
+      await recordReport(report);
     },
   };
 }

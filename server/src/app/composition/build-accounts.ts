@@ -99,8 +99,8 @@ function buildSharedAccounts({
     keys: keys.accountEmails,
     onUnsent,
   });
-  const tellOwner = createSecurityLetters({ ...settings, ...storage, accountEmails });
-  const audit = createAudit({ audit: createAuditRepository(db), tellOwner, now });
+  const notifyOwner = createSecurityLetters({ ...settings, ...storage, accountEmails });
+  const audit = createAudit({ audit: createAuditRepository(db), notifyOwner, now });
   const revokeAccess = createAccessRevocation(storage);
   const services = {
     ...settings,

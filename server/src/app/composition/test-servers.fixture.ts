@@ -40,7 +40,7 @@ export async function aTestServer(
   Object.assign(testServer.surroundings, surroundings);
   let ending: Promise<void> | undefined;
   async function endNow(): Promise<void> {
-    if (blueprint === undefined || !testServer.canWait()) return testServer.close();
+    if (blueprint === undefined || !testServer.canBeReused()) return testServer.close();
     idleServers.unshift({ blueprint, testServer });
     await idleServers.splice(MOST_IDLE)[0]?.testServer.close();
   }
@@ -66,7 +66,7 @@ async function buildTestServer(
     db,
     logger: createLogger('debug', { write: (line) => surroundings.write(line) }),
     now: () => surroundings.now(),
-    providers: surroundings.providers.map((first, index) => ofTheTest(first, index, surroundings)),
+    providers: surroundings.providers.map((first, index) => delegateToTest(first, index, surroundings)),
     onWebhookStored: () => {},
     mail,
     collections,
@@ -101,7 +101,7 @@ async function buildTestServer(
     server: { app, db, sweep, ...services },
     surroundings,
     /** False while it listens or a request still uses the database. */
-    canWait(): boolean {
+    canBeReused(): boolean {
       const { total, idle } = countConnections();
       return idle === total && total <= MOST_IDLE_CONNECTIONS && !app.server.listening;
     },
@@ -112,7 +112,7 @@ async function buildTestServer(
   };
 }
 
-const ofTheTest = (first: PaymentProvider, index: number, surroundings: Surroundings) =>
+const delegateToTest = (first: PaymentProvider, index: number, surroundings: Surroundings) =>
   new Proxy(first, {
     get: (_, property: keyof PaymentProvider) => surroundings.providers[index]?.[property],
   });

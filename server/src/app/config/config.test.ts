@@ -235,7 +235,7 @@ test.each(
   ),
 )('$where refuses a guessable $name without printing it', ({ settings, name }) => {
   for (const secret of GUESSABLE) {
-    const refused = refusalOf({ ...settings, [name]: secret });
+    const refused = readRefusal({ ...settings, [name]: secret });
     expect(refused).toContain(`${name} is guessable`);
     expect(refused).not.toContain(secret);
   }
@@ -245,13 +245,13 @@ test.each(Object.entries(DEPLOYED))(
   "%s refuses the secrets of the repository's fake providers",
   (_where, settings) => {
     expect(
-      refusalOf({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' }),
+      readRefusal({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' }),
     ).toContain('MP_WEBHOOK_SECRET is the one of the fake provider');
     for (const name of Object.keys(settings).filter((setting) =>
       /^(MP|PAYPAL)_(?!API_BASE)/.test(setting),
     ))
       for (const secret of PUBLISHED_SECRETS)
-        expect(refusalOf({ ...settings, [name]: secret })).toContain(
+        expect(readRefusal({ ...settings, [name]: secret })).toContain(
           `${name} is the one of the fake provider`,
         );
   },
@@ -269,10 +269,10 @@ test.each([
     { PAYPAL_CLIENT_ID: production.PAYPAL_CLIENT_ID, PAYPAL_API_BASE: 'https://api-m.paypal.com' },
   ],
 ])('without APP_ENV, %s: the error names the line to add (%j)', (sign, settings) => {
-  expect(refusalOf(settings)).toMatch(
+  expect(readRefusal(settings)).toMatch(
     new RegExp(`APP_ENV is missing and ${sign}.*add the line APP_ENV=production`),
   );
-  expect(refusalOf({ APP_ENV: 'local', ...settings })).not.toContain('APP_ENV');
+  expect(readRefusal({ APP_ENV: 'local', ...settings })).not.toContain('APP_ENV');
 });
 
 test('development with the fake providers, or on its own network name, needs no APP_ENV', () => {
@@ -289,10 +289,10 @@ test('development with the fake providers, or on its own network name, needs no 
     { HOST: '127.0.0.2' },
     { APP_ENV: '' },
   ])
-    expect(refusalOf(settings)).toBe('');
+    expect(readRefusal(settings)).toBe('');
 });
 
-function refusalOf(settings: Record<string, string | undefined>): string {
+function readRefusal(settings: Record<string, string | undefined>): string {
   try {
     readConfig(settings);
     return '';
@@ -340,9 +340,9 @@ test('production names every missing seller setting', () => {
   const bare: Record<string, string> = { ...production };
   for (const name of SELLER_SETTINGS) delete bare[name];
   expect(SELLER_SETTINGS).toHaveLength(10);
-  for (const name of SELLER_SETTINGS) expect(refusalOf(bare)).toContain(`${name} is missing`);
+  for (const name of SELLER_SETTINGS) expect(readRefusal(bare)).toContain(`${name} is missing`);
   for (const APP_ENV of ['local', 'staging'])
-    expect(refusalOf({ ...bare, APP_ENV })).not.toContain('SELLER_');
+    expect(readRefusal({ ...bare, APP_ENV })).not.toContain('SELLER_');
 });
 
 test("the seller's settings are read", () => {

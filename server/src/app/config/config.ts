@@ -168,7 +168,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     appOrigin: APP_ORIGIN,
     secret: rest.APP_SECRET,
     previousSecret: rest.APP_SECRET_PREVIOUS,
-    ofPurposes: Object.fromEntries(Object.keys(purposeSecrets).map((name) => [name, env[name]])),
+    byPurpose: Object.fromEntries(Object.keys(purposeSecrets).map((name) => [name, env[name]])),
     mail:
       rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,

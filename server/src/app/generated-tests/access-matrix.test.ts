@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '@forja/contract/http/endpoint';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { type Hints, validSamples } from './generated-input.fixture.ts';
-import { everybody, type Input, type Reply, type Role, ROLES } from './eight-roles.fixture.ts';
+import { createRoles, type Input, type Reply, type Role, ROLES } from './eight-roles.fixture.ts';
 
 const REFUSALS = [
   'not_signed_in',
@@ -27,7 +27,7 @@ const PROMISED: Record<Access, (role: Role) => Answer> = {
     role === 'admin' ? 'allowed' : role === STALE ? 'second_factor_stale' : 'not_found',
 };
 
-const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
+const readAnswer = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
   const { code } = reply.headers['content-type']?.toString().includes('json')
     ? reply.json()
     : { code: undefined };
@@ -35,9 +35,9 @@ const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
   return REFUSALS.find((each) => each === code) ?? 'allowed';
 };
 
-function inputsOf(endpoint: Endpoint, count: number, hints: Hints = {}): Input[] {
+function buildInputs(endpoint: Endpoint, count: number, hints: Hints = {}): Input[] {
   const name = `${endpoint.method} ${endpoint.path}`;
-  const known: Hints = {
+  const allHints: Hints = {
     password: ['no es de nadie 1'],
     newPassword: ['no es de nadie 1'],
     confirmPassword: ['no es de nadie 1'],
@@ -47,14 +47,14 @@ function inputsOf(endpoint: Endpoint, count: number, hints: Hints = {}): Input[]
     ingredients: [{ [randomUUID()]: { order: 'a0', foodId: 'palta', grams: 400 } }],
     ...hints,
   };
-  const bodies = endpoint.body ? validSamples(endpoint.body, count, known, name) : [];
+  const bodies = endpoint.body ? validSamples(endpoint.body, count, allHints, name) : [];
   return Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     ...(endpoint.body && { body: bodies[index] }),
   }));
 }
 
-const errorsOf = (log: string) =>
+const findErrors = (log: string) =>
   log
     .split('\n')
     .filter((line) => line.includes('"level":"error"'))
@@ -64,17 +64,17 @@ const isDeletion = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'deleted' in body && body.deleted === true;
 
 test('every endpoint allows the roles of its access and refuses the others as declared', async () => {
-  const { endpoints, call, log } = await everybody();
+  const { endpoints, call, log } = await createRoles();
   let cells = 0;
   const wrong: string[] = [];
   for (const endpoint of endpoints) {
     // a deletion needs no membership
-    const inputs = inputsOf(endpoint, 8, { deleted: [false] });
+    const inputs = buildInputs(endpoint, 8, { deleted: [false] });
     const input = inputs.find(({ body }) => !isDeletion(body));
     if (!input) throw new Error(`nothing to send to ${endpoint.path}`);
     for (const role of ROLES) {
       const reply = await call(role, endpoint, input);
-      const [got, promised] = [answerOf(reply, endpoint), PROMISED[endpoint.access](role)];
+      const [got, promised] = [readAnswer(reply, endpoint), PROMISED[endpoint.access](role)];
       cells += 1;
       if (got !== promised || reply.statusCode >= 500)
         wrong.push(
@@ -94,7 +94,7 @@ test('every endpoint allows the roles of its access and refuses the others as de
 });
 
 test('without a membership no member endpoint creates or changes a record', async () => {
-  const { endpoints, call, people, records, madeAt, valuesOf, log } = await everybody();
+  const { endpoints, call, people, records, madeAt, readValues, log } = await createRoles();
   const free = Object.values(COLLECTIONS).filter(({ put }) => put.access !== 'member');
   const writing = endpoints.filter(
     ({ method, path }) => method !== 'GET' && !free.some(({ put }) => put.path === path),
@@ -105,7 +105,7 @@ test('without a membership no member endpoint creates or changes a record', asyn
     const { id: userId } = people[role];
     const own = records.get(userId);
     if (!own) throw new Error('everybody has records');
-    const before = await valuesOf(userId);
+    const before = await readValues(userId);
     const ids = [own.live, own.deleted, own.measure];
     const hints = {
       deleted: [true, false],
@@ -119,12 +119,12 @@ test('without a membership no member endpoint creates or changes a record', asyn
       ),
     };
     for (const endpoint of writing)
-      for (const [index, input] of inputsOf(endpoint, 4, hints).entries()) {
+      for (const [index, input] of buildInputs(endpoint, 4, hints).entries()) {
         const { statusCode } = await call(role, endpoint, { ...input, id: ids[index] ?? input.id });
         if (statusCode >= 500)
-          throw new Error(`${endpoint.path}: ${statusCode}\n${errorsOf(log())}`);
+          throw new Error(`${endpoint.path}: ${statusCode}\n${findErrors(log())}`);
       }
-    const after = await valuesOf(userId);
+    const after = await readValues(userId);
     // deletion is always allowed; the remaining values must be unchanged
     expect(before.values).toEqual(expect.arrayContaining(after.values));
     expect(before.values).toHaveLength(2);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { auditTable } from '../../features/identity/audit/audit.table.ts';
 import { usersTable } from '../../features/identity/storage/identity.table.ts';
 import { partnerApplicationsTable } from '../../features/partners/partners.table.ts';
-import { aShop, paymentsOf } from '../../features/payments/ledger/shop.fixture.ts';
+import { aShop, listPayments } from '../../features/payments/ledger/shop.fixture.ts';
 import { withdrawalsTable } from '../../features/payments/withdrawals/withdrawals.table.ts';
 import { validSamples } from './generated-input.fixture.ts';
 
@@ -39,27 +39,27 @@ async function aFullDesk() {
     await client.post('/api/partner-applications', { id: randomUUID(), ...application, ...fields });
   const sent = await db.select().from(partnerApplicationsTable);
   const requests = await db.select().from(withdrawalsTable);
-  const idOf = (rows: { id: string; email: string }[], address: string) =>
+  const findId = (rows: { id: string; email: string }[], address: string) =>
     rows.find(({ email }) => email === address)?.id ?? '';
   const names = new Map<string, string>([
     [ana.username, ana.id],
     [bruno.username, bruno.id],
     ['pedido.ana@', ana.id],
-    ['nadie@', idOf(requests, letter.email)],
-    ['Carmela Ocampo', idOf(requests, letter.email)],
+    ['nadie@', findId(requests, letter.email)],
+    ['Carmela Ocampo', findId(requests, letter.email)],
     ['postula.ana@', ana.id],
     ['Ana Larralde', ana.id],
     ['@larralde', ana.id],
-    ['dora@', idOf(sent, 'dora@ejemplo.com.ar')],
-    ['Dora Quiroga', idOf(sent, 'dora@ejemplo.com.ar')],
-    ['@quiroga', idOf(sent, 'dora@ejemplo.com.ar')],
+    ['dora@', findId(sent, 'dora@ejemplo.com.ar')],
+    ['Dora Quiroga', findId(sent, 'dora@ejemplo.com.ar')],
+    ['@quiroga', findId(sent, 'dora@ejemplo.com.ar')],
   ]);
-  const payments = [...(await paymentsOf(db, ana.id)), ...(await paymentsOf(db, bruno.id))];
+  const payments = [...(await listPayments(db, ana.id)), ...(await listPayments(db, bruno.id))];
   const ids = [ana.id, bruno.id, ...[...payments, ...sent, ...requests].map(({ id }) => id)];
   return { ...shop, names, ids };
 }
 
-const pathsOf = ({ path }: Endpoint, ids: readonly string[]): string[] =>
+const buildPaths = ({ path }: Endpoint, ids: readonly string[]): string[] =>
   path.includes(':table')
     ? ADMIN_TABLES.map((table) => path.replace(':table', table))
     : path.includes(':')
@@ -78,16 +78,16 @@ test('reads that name a person to an administrator leave an audit entry that the
     }));
   const shown = new Set<string>();
   const wrong: string[] = [];
-  const known = new Set((await readLog()).map(({ key }) => key));
-  const guarded = endpoints.filter(({ access }) => access === 'admin');
+  const knownKeys = new Set((await readLog()).map(({ key }) => key));
+  const adminEndpoints = endpoints.filter(({ access }) => access === 'admin');
   // reads run first, while the data still exists
   const isRead = ({ method, path }: Endpoint) =>
     method === 'GET' || /\/(?:view|search|csv)$/.test(path);
-  for (const endpoint of guarded.toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)))) {
+  for (const endpoint of adminEndpoints.toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)))) {
     const bodies = endpoint.body
       ? validSamples(endpoint.body, 6, hints, endpoint.path)
       : [undefined];
-    for (const path of pathsOf(endpoint, ids))
+    for (const path of buildPaths(endpoint, ids))
       for (const [index, sample] of bodies.entries()) {
         const body =
           typeof sample === 'object' && sample !== null
@@ -95,10 +95,10 @@ test('reads that name a person to an administrator leave an audit entry that the
             : undefined;
         const client = await desk.as(admin);
         const reply = await client.send(endpoint.method, path, body, `10.0.9.${index}`);
-        const fresh = (await readLog()).filter(({ key }) => !known.has(key));
-        for (const { key } of fresh) known.add(key);
-        const named = words.filter((word) => reply.body.includes(word));
-        for (const word of named) {
+        const fresh = (await readLog()).filter(({ key }) => !knownKeys.has(key));
+        for (const { key } of fresh) knownKeys.add(key);
+        const namedWords = words.filter((word) => reply.body.includes(word));
+        for (const word of namedWords) {
           shown.add(word);
           const entry = fresh.find(
             ({ userId, event }) => userId === names.get(word) && event === 'data_viewed_by_admin',

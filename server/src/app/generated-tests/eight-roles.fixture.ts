@@ -29,7 +29,7 @@ export type Role = (typeof ROLES)[number];
 export type Reply = Awaited<ReturnType<Client['send']>>;
 export type Input = { id: string; body?: unknown };
 
-export async function everybody() {
+export async function createRoles() {
   const now = () => new Date();
   const providers = (['mercadopago', 'paypal'] as const).map(
     (id) => createFakeProvider({ id, now }).provider,
@@ -86,7 +86,7 @@ export async function everybody() {
     .where(eq(grantsTable.userId, people.refunded.id));
 
   let calls = 0;
-  const clientOf = async (role: Role): Promise<Client> =>
+  const getClient = async (role: Role): Promise<Client> =>
     role === 'visitor'
       ? api.visitor
       : as(people[role], {
@@ -96,13 +96,13 @@ export async function everybody() {
   /** Each call gets its own session, because some calls end it. A 503 is retried, as devices do. */
   async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
     calls += 1;
-    const client = await clientOf(role);
+    const client = await getClient(role);
     const address = `10.0.${calls >> 8}.${calls & 255}`;
     const send = () => client.send(method, path.replaceAll(/:\w+/g, id), body, address);
     const reply = await send();
     return reply.statusCode === ERRORS.unavailable.status ? send() : reply;
   }
-  const valuesOf = async (userId: string) => {
+  const readValues = async (userId: string) => {
     const rows = await db.select().from(recordsTable).where(eq(recordsTable.userId, userId));
     return {
       records: rows.length,
@@ -111,5 +111,5 @@ export async function everybody() {
         .map(({ collection, id, value }) => JSON.stringify({ collection, id, value })),
     };
   };
-  return { ...api, people, records, madeAt, call, valuesOf };
+  return { ...api, people, records, madeAt, call, readValues };
 }

@@ -40,7 +40,7 @@ export function fuzzCases(
   { count, seed }: Draw,
 ): FuzzCase[] {
   const { method, path, query, body } = endpoint;
-  const known = { ...COMMON, ...hints };
+  const allHints = { ...COMMON, ...hints };
   const name = `${method} ${path}`;
   const id = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, fc.uuid(), hostileText);
   const search = fc.dictionary(
@@ -48,26 +48,26 @@ export function fuzzCases(
     fc.oneof(hostileText, fc.uuid()),
     { maxKeys: 2 },
   );
-  const asked = query
-    ? fc.oneof(shaped(query, known), search)
+  const searchParams = query
+    ? fc.oneof(shaped(query, allHints), search)
     : fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, search);
   const payload = body
     ? fc.oneof(
-        { weight: 6, arbitrary: shaped(body, known, name).map(toJson) },
-        { weight: 6, arbitrary: broken(body, known, name).map(toJson) },
+        { weight: 6, arbitrary: shaped(body, allHints, name).map(toJson) },
+        { weight: 6, arbitrary: broken(body, allHints, name).map(toJson) },
         { weight: 1, arbitrary: fc.constantFrom(...RAW) },
       )
     : fc.constantFrom(undefined, undefined, undefined, '{}', '{');
-  const made = fc.record({ id, asked, payload }).map((said) => ({
-    address: addressOf(path, said.id, said.asked),
-    payload: method === 'GET' ? undefined : said.payload,
+  const requests = fc.record({ id, searchParams, payload }).map((request) => ({
+    address: buildAddress(path, request.id, request.searchParams),
+    payload: method === 'GET' ? undefined : request.payload,
   }));
-  return fc.sample(made, { numRuns: count, seed });
+  return fc.sample(requests, { numRuns: count, seed });
 }
 
 const toJson = (value: unknown): string => JSON.stringify(value) ?? '';
 
-function addressOf(path: string, id: string, search: unknown): string {
+function buildAddress(path: string, id: string, search: unknown): string {
   // lone surrogates cannot be encoded in a URL and become the replacement character
   const place = encodeURIComponent(Buffer.from(id).toString()).replaceAll('.', '%2E') || 'x';
   const pairs = Object.entries(search ?? {}).map(([key, value]): [string, string] => [

@@ -57,7 +57,7 @@ export async function createFuzzState() {
 
   await arrive('account');
   await arrive('member');
-  const knowledgeOf = (role: FuzzRole): Knowledge => {
+  const getKnowledge = (role: FuzzRole): Knowledge => {
     const { hints, ids } = people.get(role)?.knowledge ??
       people.get('member')?.knowledge ?? { hints: {}, ids: [] };
     return { hints, ids: [...ids, otherUser] };
@@ -79,5 +79,5 @@ export async function createFuzzState() {
       },
     });
   };
-  return { ...built, send, knowledgeOf, comeBack };
+  return { ...built, send, getKnowledge, comeBack };
 }

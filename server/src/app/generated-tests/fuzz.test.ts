@@ -25,13 +25,13 @@ const COUNTERS = [
 const AFTER_THE_ANSWER = ['recovery_links', 'letters', 'pending_registrations'];
 const MAY_ALWAYS_MOVE = new Set([...COUNTERS, ...AFTER_THE_ANSWER]);
 
-const unpromised = (moved: string[], { method }: Endpoint, status: number): string[] =>
+const findUnexpectedChanges = (moved: string[], { method }: Endpoint, status: number): string[] =>
   status < 400 && method !== 'GET' ? [] : moved.filter((table) => !MAY_ALWAYS_MOVE.has(table));
 
 type Sent = { endpoint: Endpoint; role: FuzzRole; fuzzed: FuzzCase };
 type Reply = { statusCode: number; body: string };
 
-const told = (
+const describeFailure = (
   { endpoint: { method }, role, fuzzed }: Sent,
   { statusCode, body }: Reply,
   moved: string[],
@@ -42,7 +42,7 @@ test(
   'random requests cause no server error, and refused or read-only ones store nothing',
   { timeout: 3_600_000 },
   async () => {
-    const { endpoints, db, send, knowledgeOf, comeBack, pass } = await createFuzzState();
+    const { endpoints, db, send, getKnowledge, comeBack, pass } = await createFuzzState();
     const marks = await databaseMarks(db);
     const { seed = 1 } = fc.readConfigureGlobal();
     const requests = cases(500);
@@ -52,16 +52,16 @@ test(
     let [sent, before] = [0, await marks()];
     for (const endpoint of endpoints)
       for (const role of FUZZ_ROLES)
-        for (const fuzzed of fuzzCases(endpoint, knowledgeOf(role), {
+        for (const fuzzed of fuzzCases(endpoint, getKnowledge(role), {
           count: each,
           seed: seed + sent,
         })) {
           const reply = await send(role, endpoint, fuzzed);
           const { statusCode } = reply;
           const after = await marks();
-          const moved = unpromised(movedTables(before, after), endpoint, statusCode);
+          const moved = findUnexpectedChanges(movedTables(before, after), endpoint, statusCode);
           if (statusCode >= 500 || moved.length > 0)
-            wrong.push(told({ endpoint, role, fuzzed }, reply, moved));
+            wrong.push(describeFailure({ endpoint, role, fuzzed }, reply, moved));
           sent += 1;
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
           const isSignedOut = statusCode === 401 && reply.json().code === 'not_signed_in';

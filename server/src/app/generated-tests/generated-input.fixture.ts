@@ -109,25 +109,25 @@ function write(schema: JsonSchema, hints: Hints): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'integer':
-      return fc.integer(boundsOf(schema));
+      return fc.integer(readBounds(schema));
     case 'number':
-      return numberIn(schema);
+      return arbitraryNumber(schema);
     case 'string':
-      return textIn(schema);
+      return arbitraryText(schema);
     case undefined:
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
-const boundsOf = ({ minimum = 0, maximum = 200 }: JsonSchema) => ({
+const readBounds = ({ minimum = 0, maximum = 200 }: JsonSchema) => ({
   min: Math.ceil(minimum),
   max: Math.floor(maximum),
 });
 
-const numberIn = (schema: JsonSchema): fc.Arbitrary<number> =>
+const arbitraryNumber = (schema: JsonSchema): fc.Arbitrary<number> =>
   fc.oneof(
-    fc.integer(boundsOf(schema)),
+    fc.integer(readBounds(schema)),
     fc
       .integer({ min: (schema.minimum ?? 0) * 10, max: (schema.maximum ?? 200) * 10 })
       .map((tenths) => tenths / 10),
@@ -137,7 +137,7 @@ const instant = fc
   .integer({ min: FIRST_DAY, max: LAST_DAY })
   .map((at) => new Date(at).toISOString());
 
-function textIn({
+function arbitraryText({
   format,
   pattern,
   minLength = 0,
@@ -146,7 +146,7 @@ function textIn({
   if (format === 'uuid') return fc.uuid({ version: [4, 7] });
   if (format === 'date-time') return instant;
   if (format === 'date') return instant.map((text) => text.slice(0, 10));
-  return fc.constantFrom(...textsLike({ pattern, minLength, maxLength }));
+  return fc.constantFrom(...arbitraryMatches({ pattern, minLength, maxLength }));
 }
 
 const COLLECTION_NAMES = ['plans', 'measures', 'water'];
@@ -161,12 +161,12 @@ const LIKELY_TEXTS = [
 ];
 
 type TextRule = { pattern: string | undefined; minLength: number; maxLength: number };
-const textsOfRule = new Map<string, string[]>();
+const textsByRule = new Map<string, string[]>();
 
 /** Searched instead of filtered, because some patterns match almost nothing. */
-function textsLike(rule: TextRule): string[] {
+function arbitraryMatches(rule: TextRule): string[] {
   const key = JSON.stringify(rule);
-  const known = textsOfRule.get(key);
+  const known = textsByRule.get(key);
   if (known) return known;
   const { pattern, minLength, maxLength } = rule;
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
@@ -188,29 +188,29 @@ function textsLike(rule: TextRule): string[] {
       text.length >= minLength && text.length <= maxLength && (expression?.test(text) ?? true),
   );
   if (texts.length === 0) throw new Error(`no text is like ${key}`);
-  textsOfRule.set(key, texts);
+  textsByRule.set(key, texts);
   return texts;
 }
 
 function replacePart(value: unknown, place: number, wrong: unknown): unknown {
-  const paths = pathsIn(value, []).slice(0, PLACES);
+  const paths = listPaths(value, []).slice(0, PLACES);
   const path = paths[place % Math.max(1, paths.length)];
-  return path ? replaceAt(value, path, wrong) : wrong;
+  return path ? replaceValue(value, path, wrong) : wrong;
 }
 
-function pathsIn(value: unknown, path: string[]): string[][] {
+function listPaths(value: unknown, path: string[]): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [
     [...path, key],
-    ...pathsIn(part, [...path, key]),
+    ...listPaths(part, [...path, key]),
   ]);
 }
 
-function replaceAt(value: unknown, [key, ...rest]: string[], wrong: unknown): unknown {
+function replaceValue(value: unknown, [key, ...rest]: string[], wrong: unknown): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return wrong;
   const parts = Object.entries(value).map(([name, part]) => [
     name,
-    name === key ? replaceAt(part, rest, wrong) : part,
+    name === key ? replaceValue(part, rest, wrong) : part,
   ]);
   const present = parts.filter(([, part]) => part !== undefined);
   return Array.isArray(value) ? present.map(([, part]) => part) : Object.fromEntries(present);

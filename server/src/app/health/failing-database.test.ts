@@ -7,7 +7,7 @@ import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { recordsTable } from '../../features/records/records.table.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
 
-async function whileItFails(db: Database, work: () => Promise<void>): Promise<void> {
+async function withFailingDatabase(db: Database, work: () => Promise<void>): Promise<void> {
   await db.execute(sql`
     create function fail_write() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`);
   await db.execute(sql`
@@ -32,7 +32,7 @@ test('a database failure in the middle stores nothing, and the retry has one eff
   }));
   const [first] = writes;
   const start = (await her.get('/api/changes')).json().next;
-  await whileItFails(db, async () => {
+  await withFailingDatabase(db, async () => {
     expect((await her.post('/api/changes', { writes })).statusCode).toBe(500);
     expect(
       (await her.put(`/api/measures/${first?.id}`, { revision: 0, value: aMeasure() })).statusCode,

@@ -5,7 +5,7 @@ import { hasAllMigrations } from '../../database/migrate.ts';
 import type { ProxyWatch } from '../plugins/proxy-watch.ts';
 
 /** Slower databases count as unavailable. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const RECENTLY_MS = 10_000;
 
 export type Health = ReturnType<typeof registerHealthRoutes>;
@@ -54,5 +54,5 @@ export function registerHealthRoutes(
 const readDatabaseState = (db: Database) =>
   Promise.race([
     hasAllMigrations(db).then((isMigrated) => (isMigrated ? 'ready' : 'not_migrated')),
-    pause(PATIENCE_MS, 'unreachable' as const, { ref: false }),
+    pause(TIMEOUT_MS, 'unreachable' as const, { ref: false }),
   ]);

@@ -15,7 +15,7 @@ type Operation = {
   parameters?: object[];
 };
 
-async function theDocument() {
+async function readDocument() {
   const admin = aUser({ role: 'admin' });
   const { as, endpoints } = await appWith({ users: [admin] });
   const document = (await (await as(admin)).get('/api/openapi.json')).json<Document>();
@@ -25,7 +25,7 @@ async function theDocument() {
 }
 
 test('the document describes every endpoint and nothing else', async () => {
-  const { document, endpoints, operation } = await theDocument();
+  const { document, endpoints, operation } = await readDocument();
   expect(document.openapi).toBe('3.1.0');
   for (const { method, path, summary, access } of endpoints) {
     expect(operation(method, path)).toMatchObject({
@@ -39,7 +39,7 @@ test('the document describes every endpoint and nothing else', async () => {
 });
 
 test('every reference of the document resolves', async () => {
-  const { document } = await theDocument();
+  const { document } = await readDocument();
   const references = [
     ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
   ].map(([, name]) => name ?? '');
@@ -62,21 +62,21 @@ test.each(['a visitor', 'a person', 'an administrator'])(
       vary: expect.stringContaining('cookie'),
     });
 
-    const told = Object.entries(paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const open = endpoints.filter(({ access }) => who === 'an administrator' || access !== 'admin');
-    expect(told.sort()).toEqual(
+    expect(documented.sort()).toEqual(
       open.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).sort(),
     );
     for (const [, name = ''] of reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g))
       expect(components.schemas).toHaveProperty(name);
     if (who !== 'an administrator') {
       expect(reply.body).not.toContain('/api/admin');
-      const mentioned = new Set(
+      const referencedSchemas = new Set(
         [...reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
       );
-      expect(new Set(Object.keys(components.schemas))).toEqual(mentioned);
+      expect(new Set(Object.keys(components.schemas))).toEqual(referencedSchemas);
     } else
       expect({ paths, components }).toEqual({ paths: whole.paths, components: whole.components });
   },
@@ -85,7 +85,7 @@ test.each(['a visitor', 'a person', 'an administrator'])(
 const REFUSED = { public: [], user: ['401'], member: ['401', '402'], admin: ['404'] };
 
 test('every endpoint documents its refusals', async () => {
-  const { endpoints, operation } = await theDocument();
+  const { endpoints, operation } = await readDocument();
   for (const { method, path, access } of endpoints) {
     const statuses = Object.keys(operation(method, path)?.responses ?? {});
     expect(statuses).toEqual(expect.arrayContaining(['200', '500', '503', ...REFUSED[access]]));
@@ -104,7 +104,7 @@ test('every endpoint documents its refusals', async () => {
 });
 
 test('an instant is documented as ISO text', async () => {
-  const { operation } = await theDocument();
+  const { operation } = await readDocument();
   expect(JSON.stringify(operation('GET', '/api/plans')?.responses['200'])).toContain(
     '"createdAt":{"type":"string","format":"date-time"',
   );
@@ -130,7 +130,7 @@ test('the API page loads nothing external and runs no inline script', async () =
 });
 
 test('the schema of a plan is complete and has no duplicate parts', async () => {
-  const { document, operation } = await theDocument();
+  const { document, operation } = await readDocument();
   const saved = JSON.stringify(operation('GET', '/api/plans/:id')?.responses['200']);
   expect(saved).toContain('"plan":{"$ref":"#/components/schemas/Plan"}');
   const { properties } = document.components.schemas['Plan'] ?? {};

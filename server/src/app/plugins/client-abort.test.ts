@@ -10,7 +10,7 @@ const WARN = 40;
 async function listening() {
   const api = await appWith({ isNew: true });
   const slow = new EventEmitter();
-  const handled = once(slow, 'handled');
+  const handlerDone = once(slow, 'handled');
   api.app.post('/api/slow', async (request, reply) => {
     await once(reply.raw, 'close');
     slow.emit('handled');
@@ -19,14 +19,14 @@ async function listening() {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   // a TCP server has an AddressInfo
   const { port } = api.app.server.address() as AddressInfo;
-  const begun = async (text: string) => {
+  const startRequest = async (text: string) => {
     const received = once(api.app.server, 'request');
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     socket.write(text);
     await received;
     return socket;
   };
-  const said = async () => {
+  const readFailures = async () => {
     await expect.poll(api.log).toContain('"msg":"client left"');
     const lines = api
       .log()
@@ -38,7 +38,7 @@ async function listening() {
       failures: lines.filter(({ res }) => (res?.statusCode ?? 0) >= 500),
     };
   };
-  return { ...api, begun, said, handled };
+  return { ...api, startRequest, readFailures, handlerDone };
 }
 
 const head = (path: string, length: number) =>
@@ -47,30 +47,30 @@ const head = (path: string, length: number) =>
 test.each(['end', 'destroy', 'resetAndDestroy'] as const)(
   'an upload aborted by the client (%s) is no server error',
   async (leave) => {
-    const { begun, said } = await listening();
-    const socket = await begun(`${head('/api/login', 1000)}{"username":`);
+    const { startRequest, readFailures } = await listening();
+    const socket = await startRequest(`${head('/api/login', 1000)}{"username":`);
     socket[leave]();
-    expect(await said()).toEqual({ problems: [], failures: [] });
+    expect(await readFailures()).toEqual({ problems: [], failures: [] });
   },
 );
 
 test('a request aborted before the response is no server error', async () => {
-  const { begun, said, handled } = await listening();
-  const socket = await begun(`${head('/api/slow', 2)}{}`);
+  const { startRequest, readFailures, handlerDone } = await listening();
+  const socket = await startRequest(`${head('/api/slow', 2)}{}`);
   socket.resetAndDestroy();
-  await handled;
-  expect(await said()).toEqual({ problems: [], failures: [] });
+  await handlerDone;
+  expect(await readFailures()).toEqual({ problems: [], failures: [] });
 });
 
 test('an aborted request still counts for the limits of its address', async () => {
-  const { begun, said, db } = await listening();
+  const { startRequest, readFailures, db } = await listening();
   const body = JSON.stringify({ username: 'ana@ejemplo.com.ar', password: 'mate amargo 7' });
-  const socket = await begun(head('/api/login', body.length) + body);
+  const socket = await startRequest(head('/api/login', body.length) + body);
   socket.resetAndDestroy();
   await expect
     .poll(async () => (await db.select().from(triesTable)).length, { timeout: 20_000 })
     .toBeGreaterThan(1);
-  expect(await said()).toEqual({ problems: [], failures: [] });
+  expect(await readFailures()).toEqual({ problems: [], failures: [] });
 });
 
 test('a dropped database connection is still a server error', async () => {

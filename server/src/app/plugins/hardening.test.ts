@@ -4,7 +4,7 @@ import { aUser } from '../../features/identity/users.fixture.ts';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
-async function everythingServed() {
+async function listServed() {
   const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
   const api = await appWith({ users: [ana, admin], mail: createMemoryMail() });
   return { ...api, ana, admin };
@@ -22,7 +22,7 @@ const send = (client: Client, { method, path }: Endpoint, body: unknown, number:
   );
 
 test('every endpoint that is not public refuses anonymous requests before any validation', async () => {
-  const { endpoints, visitor } = await everythingServed();
+  const { endpoints, visitor } = await listServed();
   for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
     const reply = await send(visitor, endpoint, endpoint.body && { absurd: true }, 1);
     expect(reply.statusCode, endpoint.path).toBe(endpoint.access === 'admin' ? 404 : 401);
@@ -31,11 +31,11 @@ test('every endpoint that is not public refuses anonymous requests before any va
 });
 
 test('private responses are not cached, and every response has a request id', async () => {
-  const { endpoints, as, ana } = await everythingServed();
+  const { endpoints, as, ana } = await listServed();
   const her = await as(ana);
-  const asked = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
-  expect(asked.length).toBeGreaterThan(8);
-  for (const { path } of asked) {
+  const privateReads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
+  expect(privateReads.length).toBeGreaterThan(8);
+  for (const { path } of privateReads) {
     const reply = await her.get(withoutParams(path));
     expect([path, reply.headers['cache-control'], String(reply.headers['x-request-id'])]).toEqual([
       path,
@@ -48,7 +48,7 @@ test('private responses are not cached, and every response has a request id', as
 });
 
 test('every endpoint that changes something refuses the origin of another site', async () => {
-  const { endpoints, as, ana } = await everythingServed();
+  const { endpoints, as, ana } = await listServed();
   const her = await as(ana);
   for (const { method, path } of endpoints.filter((endpoint) => endpoint.method !== 'GET')) {
     const reply = await her.send(method, withoutParams(path), {}, '203.0.113.1', {
@@ -60,7 +60,7 @@ test('every endpoint that changes something refuses the origin of another site',
 });
 
 test('every endpoint refuses an oversized body unread', async () => {
-  const { endpoints, as, admin } = await everythingServed();
+  const { endpoints, as, admin } = await listServed();
   const her = await as(admin);
   for (const { method, path, maxBodyBytes = 64 * 1024 } of endpoints.filter(
     ({ body }) => body !== undefined,
@@ -71,7 +71,7 @@ test('every endpoint refuses an oversized body unread', async () => {
 });
 
 test('signing in replaces a planted session, whatever the method', async () => {
-  const { visitor, as, ana } = await everythingServed();
+  const { visitor, as, ana } = await listServed();
   const planted = await as(ana);
   const reply = await visitor.post(
     '/api/login',

@@ -5,145 +5,145 @@ import { createProxyWatch } from './proxy-watch.ts';
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
 
 type Heard = [address: string, headers?: Record<string, string>];
-type Case = { what: string; trusted: string[]; heard: Heard[]; isRed: boolean; says: boolean };
+type Case = { what: string; trusted: string[]; requests: Heard[]; isRed: boolean; isReported: boolean };
 const CASES: Case[] = [
-  { what: 'no request', trusted: [], heard: [], isRed: false, says: false },
+  { what: 'no request', trusted: [], requests: [], isRed: false, isReported: false },
   {
     what: 'an unlisted local proxy',
     trusted: [],
-    heard: [['127.0.0.1', forwarded]],
+    requests: [['127.0.0.1', forwarded]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'an unlisted local proxy as IPv4-mapped IPv6',
     trusted: [],
-    heard: [['::ffff:172.18.0.1', forwarded]],
+    requests: [['::ffff:172.18.0.1', forwarded]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'an unlisted local proxy by IPv6',
     trusted: [],
-    heard: [['fd00::1', forwarded]],
+    requests: [['fd00::1', forwarded]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'an unlisted local proxy with Forwarded',
     trusted: [],
-    heard: [['10.0.0.9', { forwarded: 'for=198.51.100.7' }]],
+    requests: [['10.0.0.9', { forwarded: 'for=198.51.100.7' }]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'an unlisted local proxy with X-Real-IP',
     trusted: [],
-    heard: [['10.0.0.9', { 'x-real-ip': '198.51.100.7' }]],
+    requests: [['10.0.0.9', { 'x-real-ip': '198.51.100.7' }]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'a public proxy, with an empty list',
     trusted: [],
-    heard: [['203.0.113.5', forwarded]],
+    requests: [['203.0.113.5', forwarded]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'a probe without headers',
     trusted: [],
-    heard: [['10.0.0.9'], ['127.0.0.1']],
+    requests: [['10.0.0.9'], ['127.0.0.1']],
     isRed: false,
-    says: false,
+    isReported: false,
   },
   {
     what: 'a person without a proxy',
     trusted: ['10.0.0.1'],
-    heard: [['203.0.113.5']],
+    requests: [['203.0.113.5']],
     isRed: false,
-    says: false,
+    isReported: false,
   },
   {
     what: 'the listed proxy',
     trusted: ['10.0.0.1'],
-    heard: [['10.0.0.1', forwarded]],
+    requests: [['10.0.0.1', forwarded]],
     isRed: false,
-    says: false,
+    isReported: false,
   },
   {
     what: 'the listed range',
     trusted: ['10.0.0.0/8'],
-    heard: [['::ffff:10.1.2.3', forwarded]],
+    requests: [['::ffff:10.1.2.3', forwarded]],
     isRed: false,
-    says: false,
+    isReported: false,
   },
   {
     what: 'another proxy than the listed one',
     trusted: ['10.0.0.1'],
-    heard: [['10.0.0.2', forwarded]],
+    requests: [['10.0.0.2', forwarded]],
     isRed: true,
-    says: true,
+    isReported: true,
   },
   {
     what: 'a forged header before any other request',
     trusted: ['10.0.0.1'],
-    heard: [['203.0.113.5', forwarded]],
+    requests: [['203.0.113.5', forwarded]],
     isRed: false,
-    says: true,
+    isReported: true,
   },
   {
     what: 'a forged header while the listed proxy works',
     trusted: ['10.0.0.1'],
-    heard: [
+    requests: [
       ['10.0.0.1', forwarded],
       ['203.0.113.5', forwarded],
     ],
     isRed: false,
-    says: true,
+    isReported: true,
   },
   {
     what: 'a private forged header while the listed proxy works',
     trusted: ['10.0.0.1'],
-    heard: [
+    requests: [
       ['10.0.0.1', forwarded],
       ['172.17.0.1', forwarded],
     ],
     isRed: false,
-    says: true,
+    isReported: true,
   },
   {
     what: 'the listed proxy after a private forged header',
     trusted: ['10.0.0.1'],
-    heard: [
+    requests: [
       ['172.17.0.1', forwarded],
       ['10.0.0.1', forwarded],
     ],
     isRed: false,
-    says: true,
+    isReported: true,
   },
   {
     what: 'a probe of the listed proxy without headers after a private forged header',
     trusted: ['10.0.0.1'],
-    heard: [['172.17.0.1', forwarded], ['10.0.0.1']],
+    requests: [['172.17.0.1', forwarded], ['10.0.0.1']],
     isRed: false,
-    says: true,
+    isReported: true,
   },
   {
     what: 'forged addresses inside the header of the listed proxy',
     trusted: ['10.0.0.1'],
-    heard: [['10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 10.9.9.9, 198.51.100.7' }]],
+    requests: [['10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 10.9.9.9, 198.51.100.7' }]],
     isRed: false,
-    says: false,
+    isReported: false,
   },
 ];
 
-test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) => {
+test.each(CASES)('$what: red $isRed', async ({ trusted, requests, isRed, isReported }) => {
   const { app, visitor, log } = await appWith({
     isNew: true,
     settings: { isProduction: true, trustedProxies: trusted.length > 0 ? trusted : undefined },
   });
-  for (const [remoteAddress, headers = {}] of heard)
+  for (const [remoteAddress, headers = {}] of requests)
     await app.inject({
       url: '/healthz',
       remoteAddress,
@@ -155,7 +155,7 @@ test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) =>
       ? [503, { status: 'unavailable', database: 'ready', reason: 'untrusted_proxy' }]
       : [200, { status: 'ok', database: 'ready' }],
   );
-  expect(log().split('untrusted_proxy')).toHaveLength(says ? 2 : 1);
+  expect(log().split('untrusted_proxy')).toHaveLength(isReported ? 2 : 1);
   expect(log()).not.toMatch(/198\.51\.100|203\.0\.113/);
 });
 

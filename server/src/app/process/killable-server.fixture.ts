@@ -31,14 +31,14 @@ export async function aServer(
   };
   onTestFinished(kill);
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    let output = '';
+    server.stderr?.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /^http:\/\/localhost:\d+$/m.exec(said)?.[0];
+      output += chunk.toString();
+      const address = /^http:\/\/localhost:\d+$/m.exec(output)?.[0];
       if (address !== undefined) resolve(address);
     });
-    void ended.then(() => reject(new Error(`the server ended:\n${said}`)));
+    void ended.then(() => reject(new Error(`the server ended:\n${output}`)));
   });
   return { origin, kill, ended };
 }

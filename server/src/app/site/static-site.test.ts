@@ -150,11 +150,11 @@ test('the policy allows only the script that the build inlined', async () => {
 test('only the barcode worker may compile WebAssembly', async () => {
   const worker = 'assets/barcode.worker-BBlI0Fjw.js';
   const visitor = await visitSite({ ...SITE, [worker]: '//', 'assets/other-BBlI0Fjw.js': '//' });
-  const policyOf = async (path: string) =>
+  const readPolicy = async (path: string) =>
     String((await visitor.get(path)).headers['content-security-policy']);
-  expect(await policyOf(`/${worker}`)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(await readPolicy(`/${worker}`)).toContain("script-src 'self' 'wasm-unsafe-eval';");
   for (const path of ['/', '/assets/other-BBlI0Fjw.js', `/x/${worker}`])
-    expect(await policyOf(path)).not.toContain('unsafe');
+    expect(await readPolicy(path)).not.toContain('unsafe');
 });
 
 test('an unchanged page is not sent again', async () => {

@@ -30,7 +30,7 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export async function startEmbeddedPostgres({
   dataDir,
@@ -73,7 +73,7 @@ async function launch(
   runner: Runner,
   password: string,
 ) {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   let started = false;
   for (;;) {
     await removeStalePidFile(folder.cluster);

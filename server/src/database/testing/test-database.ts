@@ -20,7 +20,7 @@ async function createDatabase(name: string): Promise<void> {
   if (existing === 0) await runStatement(`create database ${name} template ${TEMPLATE}`);
 }
 
-export async function databaseOfItsOwn({ isMigrated = false } = {}): Promise<string> {
+export async function createSeparateDatabase({ isMigrated = false } = {}): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   await runStatement(`create database ${name} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
   onTestFinished(async () => void (await runStatement(`drop database ${name} with (force)`)));

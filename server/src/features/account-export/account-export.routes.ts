@@ -15,14 +15,14 @@ import type { AccountExportService } from './account-export.service.ts';
 import type { AccountImport } from './account-import.service.ts';
 
 /** Attachments cannot run scripts on this origin. */
-const asFile = (reply: FastifyReply, name: string) =>
+const asAttachment = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 
 /** Larger chunks would block the event loop. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /** Fastify streams the generator, while the type is that of the whole reply. */
-const inPieces = <Reply>(pieces: Iterable<string>): Reply =>
+const streamText = <Reply>(pieces: Iterable<string>): Reply =>
   Readable.from(joinPieces(pieces), { objectMode: false }) as unknown as Reply;
 
 function* joinPieces(pieces: Iterable<string>): Generator<string> {
@@ -50,14 +50,14 @@ export function accountExportRoutes(
 ): void {
   route(api, exportAccount, async ({ caller, request, reply }) => {
     const pieces = await data.exportFile(caller, describeVisit(request));
-    asFile(reply, 'forja-mis-datos.json').type('application/json; charset=utf-8');
-    return inPieces<AccountExport>(pieces);
+    asAttachment(reply, 'forja-mis-datos.json').type('application/json; charset=utf-8');
+    return streamText<AccountExport>(pieces);
   });
 
   route(api, exportAccountPage, async ({ caller, request, reply }) => {
     const pieces = await data.exportPage(caller, describeVisit(request));
-    asFile(reply, 'forja-mis-datos.html').type('text/html; charset=utf-8');
-    return inPieces<string>(pieces);
+    asAttachment(reply, 'forja-mis-datos.html').type('text/html; charset=utf-8');
+    return streamText<string>(pieces);
   });
 
   textRoute(api, importAccount, {

@@ -87,8 +87,8 @@ export function createAccountImport({
           })),
         });
       }
-      const isNothingOwn = sorted.every(({ importable }) => importable.length === 0);
-      if (isNothingOwn && sorted.some(({ others }) => others.length > 0))
+      const hasNoOwnRecords = sorted.every(({ importable }) => importable.length === 0);
+      if (hasNoOwnRecords && sorted.some(({ others }) => others.length > 0))
         throw new AppError('membership_required');
 
       const report: ImportReport['collections'] = [];

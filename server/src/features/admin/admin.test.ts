@@ -10,7 +10,7 @@ import { aUser } from '../identity/users.fixture.ts';
 import { membershipPeriodsTable } from '../membership/membership.table.ts';
 import { partnerApplicationsTable } from '../partners/partners.table.ts';
 import { paymentsTable } from '../payments/storage/payments.table.ts';
-import { aShop, paymentsOf } from '../payments/ledger/shop.fixture.ts';
+import { aShop, listPayments } from '../payments/ledger/shop.fixture.ts';
 import { reconciliationDaysTable } from '../payments/reconciliation/reconciliation.table.ts';
 import { referralCodesTable } from '../referrals/referrals.table.ts';
 import { toCsv } from './to-csv.ts';
@@ -256,11 +256,11 @@ test('the overview counts people, members, income and retention by month', async
 
 test('the overview lists only the missing requirements for opening', async () => {
   const boss = aUser({ role: 'admin' });
-  const missingOf = async (setup: Parameters<typeof appWith>[0]) => {
+  const listMissing = async (setup: Parameters<typeof appWith>[0]) => {
     const { as } = await appWith({ ...setup, users: [boss] });
     return (await (await as(boss)).get('/api/admin/overview')).json().missing;
   };
-  expect(await missingOf({})).toEqual([...OPENING_STEPS]);
+  expect(await listMissing({})).toEqual([...OPENING_STEPS]);
   const seller: Seller = {
     tradeName: 'Forja',
     legalName: 'Ejemplo S. A.',
@@ -272,7 +272,7 @@ test('the overview lists only the missing requirements for opening', async () =>
   };
   const settings = { seller, appOrigin: 'https://forja.example' };
   expect(
-    await missingOf({ settings, mail: createMemoryMail(), payments: { hasSimulation: false } }),
+    await listMissing({ settings, mail: createMemoryMail(), payments: { hasSimulation: false } }),
   ).toEqual([
     'dataFiscalUrl',
     'contacts',
@@ -296,10 +296,10 @@ test('the payments file suits an accountant: decimals, currency, day of Buenos A
   const shop = await aShop();
   shop.pass(13.5 * HOUR_MS);
   const checkout = await shop.start();
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.pay(checkout, { costs: { feeMinor: 62_900, netMinor: 937_100 } }),
   );
-  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const [payment] = await listPayments(shop.db, shop.ana.id);
   const path = `/api/admin/payments/${payment?.id}`;
   await shop.boss.post(`${path}/invoice`, { reason: 'Se emitió', invoiceNumber: '0001-00000042' });
   shop.pass(HOUR_MS);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
-import { aShop, grantsOf, paymentsOf, violations } from '../payments/ledger/shop.fixture.ts';
+import { aShop, listGrants, listPayments, violations } from '../payments/ledger/shop.fixture.ts';
 
 async function aDesk() {
   const mail = createMemoryMail();
@@ -25,8 +25,8 @@ test('an administrator gives a membership with a reason, through the ledger, and
   expect((await boss.post(path, gift)).json()).toEqual({ success: true });
   const elsewhere = await boss.post(`/api/admin/people/${bruno.id}/membership`, gift);
   expect(elsewhere.json()).toMatchObject({ code: 'membership_changed' });
-  expect(await grantsOf(db, ana.id)).toMatchObject([{ months: 2, reversedAt: null }]);
-  const [payment] = await paymentsOf(db, ana.id);
+  expect(await listGrants(db, ana.id)).toMatchObject([{ months: 2, reversedAt: null }]);
+  const [payment] = await listPayments(db, ana.id);
   expect(payment).toMatchObject({ provider: 'coupon', amountMinor: 0, role: 'primary' });
   expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
   expect(await accesses()).toEqual(
@@ -61,7 +61,7 @@ test('the second of two administrators who give to one person is told of the fir
     code: 'membership_changed',
     message: expect.stringMatching(WHO),
   });
-  expect(await grantsOf(db, ana.id)).toHaveLength(1);
+  expect(await listGrants(db, ana.id)).toHaveLength(1);
   expect((await give(boss, admin.id)).json()).toMatchObject({ code: 'own_account' });
   expect((await give(boss, randomUUID())).json()).toMatchObject({ code: 'person_not_found' });
   expect(await violations(db)).toEqual([]);

@@ -26,20 +26,20 @@ async function anOffice({ withMail = true } = {}) {
     ...(withMail && { mail }),
   });
   const office = await api.as(boss);
-  const isoIn = (ms: number) => new Date(api.now().getTime() + ms).toISOString();
+  const toIso = (ms: number) => new Date(api.now().getTime() + ms).toISOString();
   const publish = (notice: object = {}) =>
     office.post('/api/admin/notices', {
       noticeId: crypto.randomUUID(),
       text: 'El lunes no hay soporte',
       audience: 'everybody',
-      startsAt: isoIn(0),
-      endsAt: isoIn(DAY_MS),
+      startsAt: toIso(0),
+      endsAt: toIso(DAY_MS),
       reason: REASON,
       ...notice,
     });
   const send = (letterId: string = crypto.randomUUID(), letter: object = LETTER) =>
     office.post('/api/admin/letters', { letterId, ...letter });
-  const readBy = async (client: { get: typeof api.visitor.get }) =>
+  const readNotice = async (client: { get: typeof api.visitor.get }) =>
     (await client.get('/api/site-notice')).json().notice as { id: string; text: string } | null;
   const deskRead = async () => (await office.get('/api/admin/announcements')).json();
   const sent = async (total: number) => {
@@ -54,58 +54,58 @@ async function anOffice({ withMail = true } = {}) {
     boss,
     office,
     mail,
-    isoIn,
+    toIso,
     publish,
     send,
-    readBy,
+    readNotice,
     deskRead,
     sent,
   };
 }
 
 test('a notice is shown to every account from its start to its end', async () => {
-  const { as, ana, withoutMembership, publish, readBy, isoIn, pass, deskRead } = await anOffice();
+  const { as, ana, withoutMembership, publish, readNotice, toIso, pass, deskRead } = await anOffice();
   const free = await as(withoutMembership);
-  expect(await readBy(free)).toBeNull();
-  await publish({ startsAt: isoIn(HOUR_MS) });
-  expect(await readBy(free)).toBeNull();
+  expect(await readNotice(free)).toBeNull();
+  await publish({ startsAt: toIso(HOUR_MS) });
+  expect(await readNotice(free)).toBeNull();
   pass(HOUR_MS);
   const her = await as(ana);
-  expect(await readBy(free)).toMatchObject({ text: 'El lunes no hay soporte' });
-  expect(await readBy(her)).toEqual(await readBy(free));
+  expect(await readNotice(free)).toMatchObject({ text: 'El lunes no hay soporte' });
+  expect(await readNotice(her)).toEqual(await readNotice(free));
   pass(23 * HOUR_MS);
-  expect(await readBy(her)).toBeNull();
+  expect(await readNotice(her)).toBeNull();
   expect((await deskRead()).notices).toHaveLength(1);
 });
 
 test('a notice for members is shown only to members, and the newest one wins', async () => {
-  const { as, ana, withoutMembership, publish, readBy, pass } = await anOffice();
+  const { as, ana, withoutMembership, publish, readNotice, pass } = await anOffice();
   await publish();
   pass(1000);
   await publish({ audience: 'members', text: 'Hay rutinas nuevas' });
-  expect(await readBy(await as(ana))).toMatchObject({ text: 'Hay rutinas nuevas' });
-  expect(await readBy(await as(withoutMembership))).toMatchObject({
+  expect(await readNotice(await as(ana))).toMatchObject({ text: 'Hay rutinas nuevas' });
+  expect(await readNotice(await as(withoutMembership))).toMatchObject({
     text: 'El lunes no hay soporte',
   });
 });
 
 test('a notice is published once and ended with a reason, and both are logged', async () => {
-  const { as, ana, office, boss, publish, readBy, db, isoIn } = await anOffice();
+  const { as, ana, office, boss, publish, readNotice, db, toIso } = await anOffice();
   const her = await as(ana);
   const noticeId = crypto.randomUUID();
   await publish({ noticeId });
   await publish({ noticeId, text: 'Otro' });
-  expect(await readBy(her)).toMatchObject({ id: noticeId, text: 'El lunes no hay soporte' });
+  expect(await readNotice(her)).toMatchObject({ id: noticeId, text: 'El lunes no hay soporte' });
   const end = () => office.post(`/api/admin/notices/${noticeId}/end`, { reason: REASON });
   expect((await end()).json()).toEqual({ success: true });
-  expect(await readBy(her)).toBeNull();
+  expect(await readNotice(her)).toBeNull();
   expect((await end()).json()).toMatchObject({ code: 'notice_not_found' });
   const log = await db.select().from(auditTable).where(eq(auditTable.adminId, boss.id));
   expect(log.map(({ event, about }) => [event, about])).toEqual([
     ['site_notice_created', 'El lunes no hay soporte'],
     ['site_notice_ended', 'El lunes no hay soporte'],
   ]);
-  const backwards = await publish({ endsAt: isoIn(-1) });
+  const backwards = await publish({ endsAt: toIso(-1) });
   expect(backwards.json().fields).toMatchObject([{ path: 'endsAt' }]);
 });
 
@@ -146,13 +146,13 @@ test('an unsubscribe link works without signing in, without expiry, by page or b
     expect((await visitor.post('/api/letters/stop', { token })).json()).toEqual({ success: true });
   expect((await (await as(ana)).get('/api/account')).json()).toMatchObject({ wantsLetters: false });
   const { pathname } = new URL(of(bruno.username)?.unsubscribeUrl ?? '');
-  const pressed = await app.inject({
+  const unsubscribeReply = await app.inject({
     method: 'POST',
     url: pathname,
     payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(pressed.statusCode).toBe(200);
+  expect(unsubscribeReply.statusCode).toBe(200);
   const his = await as(bruno);
   expect((await his.get('/api/account')).json()).toMatchObject({ wantsLetters: false });
   const { items } = (await his.get('/api/account/notices')).json();

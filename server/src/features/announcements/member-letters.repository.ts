@@ -16,14 +16,14 @@ export function createMemberLettersRepository(db: Database) {
   const { id: userId, lettersOffAt, blockedReason } = usersTable;
 
   /** Periods of one person never overlap, so the join yields one row per person. */
-  const isOfRecipient = (now: Date) =>
+  const matchesRecipient = (now: Date) =>
     and(
       lte(membershipPeriodsTable.startsAt, now),
       gt(membershipPeriodsTable.endsAt, now),
       isNull(lettersOffAt),
       isNull(blockedReason),
     );
-  const isOfPerson = eq(membershipPeriodsTable.userId, userId);
+  const matchesPerson = eq(membershipPeriodsTable.userId, userId);
 
   return {
     /** False when it exists already. */
@@ -53,8 +53,8 @@ export function createMemberLettersRepository(db: Database) {
       const [row] = await db
         .select({ recipients: count() })
         .from(usersTable)
-        .innerJoin(membershipPeriodsTable, isOfPerson)
-        .where(isOfRecipient(now));
+        .innerJoin(membershipPeriodsTable, matchesPerson)
+        .where(matchesRecipient(now));
       return row?.recipients ?? 0;
     },
 
@@ -66,8 +66,8 @@ export function createMemberLettersRepository(db: Database) {
       const rows = await tx
         .select({ id: userId })
         .from(usersTable)
-        .innerJoin(membershipPeriodsTable, isOfPerson)
-        .where(and(isOfRecipient(now), after === null ? undefined : gt(userId, after)))
+        .innerJoin(membershipPeriodsTable, matchesPerson)
+        .where(and(matchesRecipient(now), after === null ? undefined : gt(userId, after)))
         .orderBy(asc(userId))
         .limit(limit);
       return rows.map(({ id }) => id);

@@ -15,7 +15,7 @@ const SWEAT = {
   minutes: 60,
 };
 
-async function refusalOf(collection: string, value: object) {
+async function readRefusal(collection: string, value: object) {
   const ana = aUser();
   const her = await (await appWith({ users: [ana] })).as(ana);
   const reply = await her.put(`/api/${collection}/${randomUUID()}`, { revision: 0, value });
@@ -30,7 +30,7 @@ test.each([
   ['millilitres', 3001],
   ['millilitres', 200.5],
 ] as const)('a drink with %s = %j is refused at its field', async (field, value) => {
-  expect(await refusalOf('water-entries', { ...DRINK, [field]: value })).toEqual([
+  expect(await readRefusal('water-entries', { ...DRINK, [field]: value })).toEqual([
     400,
     [{ path: `value.${field}`, message: WATER_ENTRY_HELP[field] }],
   ]);
@@ -44,7 +44,7 @@ test.each([
   ['urineMl', 5001],
   ['minutes', 19],
 ] as const)('a sweat test with %s = %j is refused at its field', async (field, value) => {
-  expect(await refusalOf('sweat-tests', { ...SWEAT, [field]: value })).toEqual([
+  expect(await readRefusal('sweat-tests', { ...SWEAT, [field]: value })).toEqual([
     400,
     [{ path: `value.${field}`, message: SWEAT_TEST_HELP[field] }],
   ]);

@@ -31,7 +31,7 @@ function watch() {
     query.mockClear();
     counted.hashes = 0;
     const reply = await call();
-    const statements = query.mock.calls.map(([asked]) => textOf(asked));
+    const statements = query.mock.calls.map(([statement]) => readText(statement));
     const {
       requestId: _own,
       code: _random,
@@ -50,14 +50,14 @@ function watch() {
   };
 }
 
-function textOf(asked: unknown): string {
-  if (typeof asked === 'string') return asked;
-  return typeof asked === 'object' && asked !== null && 'text' in asked
-    ? String(asked.text)
+function readText(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  return typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
     : 'unknown';
 }
 
-function unknownUserLike({ username, secretQuestion }: TestUser): string {
+function createSimilarAddress({ username, secretQuestion }: TestUser): string {
   for (let i = 1_000; ; i += 1) {
     const name = `nadie-${i}`.padEnd(username.indexOf('@'), 'x');
     const address = `${name}${username.slice(username.indexOf('@'))}`;
@@ -65,7 +65,7 @@ function unknownUserLike({ username, secretQuestion }: TestUser): string {
   }
 }
 
-const ASKED: {
+const REQUESTS: {
   what: string;
   times: number;
   ask: (client: Client, username: string) => Promise<LightMyRequestResponse>;
@@ -93,7 +93,7 @@ const ASKED: {
   },
 ];
 
-test.each([...ASKED, ...ASKED.map((asked) => ({ ...asked, hasMail: true }))])(
+test.each([...REQUESTS, ...REQUESTS.map((request) => ({ ...request, hasMail: true }))])(
   '$what gives the same response with the same work for an account and for none (with mail: $hasMail)',
   async ({ times, ask, hasMail = false }) => {
     const ana = aUser();
@@ -104,12 +104,12 @@ test.each([...ASKED, ...ASKED.map((asked) => ({ ...asked, hasMail: true }))])(
     });
     await ask(visitor, 'otra@ejemplo.com.ar');
     const seen = watch();
-    const unknownUser = unknownUserLike(ana);
+    const unknownUser = createSimilarAddress(ana);
     for (let i = 0; i < times; i += 1) {
-      const known = await seen(() => ask(visitor, ana.username));
+      const forAccount = await seen(() => ask(visitor, ana.username));
       const unknown = await seen(() => ask(visitor, unknownUser));
-      expect(unknown).toEqual(known);
-      expect(known.statements.length).toBeGreaterThan(1);
+      expect(unknown).toEqual(forAccount);
+      expect(forAccount.statements.length).toBeGreaterThan(1);
     }
   },
 );
@@ -129,7 +129,7 @@ test.each([
     await ask('primera@ejemplo.com.ar');
     const [onTaken, onFree] = [
       await seen(() => ask(taken.username)),
-      await seen(() => ask(unknownUserLike(taken))),
+      await seen(() => ask(createSimilarAddress(taken))),
     ];
     expect(onTaken.status).toBe(200);
     expect(onFree).toEqual(onTaken);
@@ -142,12 +142,12 @@ test('with mail, registering gives the same response with the same work for an a
   const ask = (username: string) => visitor.post('/api/register', aRegistration({ username }), IP);
   await ask('primera@ejemplo.com.ar');
   const seen = watch();
-  const unknownUser = unknownUserLike(ana);
+  const unknownUser = createSimilarAddress(ana);
   for (let i = 0; i < 5; i += 1) {
-    const known = await seen(() => ask(ana.username));
+    const forAccount = await seen(() => ask(ana.username));
     const unknown = await seen(() => ask(unknownUser));
-    expect(unknown).toEqual(known);
-    expect([known.status, known.hashes]).toEqual(i < 3 ? [200, 2] : [429, 0]);
+    expect(unknown).toEqual(forAccount);
+    expect([forAccount.status, forAccount.hashes]).toEqual(i < 3 ? [200, 2] : [429, 0]);
   }
 });
 
@@ -159,7 +159,7 @@ test('requesting a recovery email gives the same response for an account and for
     settings: { appOrigin: undefined },
   });
   const ask = (username: string) => visitor.post('/api/recovery-links', { username }, IP);
-  const unknownUser = unknownUserLike(ana);
+  const unknownUser = createSimilarAddress(ana);
   const shown = ({
     statusCode,
     headers: { 'x-request-id': _id, date: _date, ...headers },
@@ -170,8 +170,8 @@ test('requesting a recovery email gives the same response for an account and for
     body: body.replace(/"requestId":"[^"]+"/, ''),
   });
   for (let i = 0; i < 5; i += 1) {
-    const known = shown(await ask(ana.username));
-    expect(shown(await ask(unknownUser))).toEqual(known);
-    expect(known.statusCode).toBe(i < 3 ? 200 : 429);
+    const forAccount = shown(await ask(ana.username));
+    expect(shown(await ask(unknownUser))).toEqual(forAccount);
+    expect(forAccount.statusCode).toBe(i < 3 ? 200 : 429);
   }
 });

@@ -19,9 +19,9 @@ test('a person signs in from any device, ignoring capitals of the address', asyn
 test("only an administrator's session has a role", async () => {
   const [admin, ana] = [aUser({ role: 'admin' }), aUser()];
   const { as } = await appWith({ users: [admin, ana] });
-  const who = async (user: TestUser) => (await (await as(user)).get('/api/user')).json();
-  expect(await who(admin)).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
-  expect(await who(ana)).toEqual({ id: ana.id, username: ana.username });
+  const readUser = async (user: TestUser) => (await (await as(user)).get('/api/user')).json();
+  expect(await readUser(admin)).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
+  expect(await readUser(ana)).toEqual({ id: ana.id, username: ana.username });
 });
 
 test('a wrong password and an unknown account get the same response', async () => {

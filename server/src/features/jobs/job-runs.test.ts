@@ -4,7 +4,7 @@ import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { createJobRunsRepository } from './job-runs.repository.ts';
 import { createJobRuns } from './job-runs.service.ts';
 
-async function someRuns() {
+async function aJobLog() {
   const { db } = await appWith();
   const clock = { at: Date.parse('2026-03-01T15:00:00Z') };
   const jobRuns = createJobRuns({
@@ -21,7 +21,7 @@ async function someRuns() {
 }
 
 test('a failed job is reported until it succeeds again', async () => {
-  const { jobRuns, pass, read } = await someRuns();
+  const { jobRuns, pass, read } = await aJobLog();
   expect(await read('expired_data')).toEqual({
     name: 'expired_data',
     startedAt: null,
@@ -50,7 +50,7 @@ test.each([
 ] as const)(
   '%s is late when its last success is older than its schedule allows',
   async (name, allowed) => {
-    const { jobRuns, pass, read } = await someRuns();
+    const { jobRuns, pass, read } = await aJobLog();
     await jobRuns.record(name, async () => {});
     pass(allowed);
     expect(await read(name)).toMatchObject({ state: 'on_time' });
@@ -60,7 +60,7 @@ test.each([
 );
 
 test('a job that started and never ended is late too', async () => {
-  const { jobRuns, pass, read } = await someRuns();
+  const { jobRuns, pass, read } = await aJobLog();
   void jobRuns.record('payment_polling', () => new Promise(() => {}));
   await expect
     .poll(() => read('payment_polling'))

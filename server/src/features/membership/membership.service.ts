@@ -70,7 +70,7 @@ export function createMembershipService(dependencies: {
       return new Map(grants.map(({ checkoutId, createdAt }) => [checkoutId, createdAt]));
     },
 
-    listUntold: membership.listUntold,
+    listUnnotified: membership.listUnnotified,
     anonymizeUser: membership.anonymizeUser,
   };
 }

@@ -59,7 +59,7 @@ export function createPeriodsRepository(db: Database) {
     },
 
     /** Users whose last period ends in the range and who got no email about that end. */
-    listUntold: (
+    listUnnotified: (
       kind: 'ends_soon' | 'ended',
       { from, to, limit }: { from: Date; to: Date; limit: number },
     ): Promise<{ userId: string; endsAt: Date }[]> =>

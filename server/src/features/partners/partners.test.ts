@@ -31,7 +31,7 @@ async function scene() {
   };
 }
 
-const exported = async (client: Client) =>
+const readExport = async (client: Client) =>
   (await client.get('/api/account/export')).json<{ partnerApplications: object[] }>()
     .partnerApplications;
 
@@ -93,11 +93,11 @@ test('the fourth application of an address and the twenty-first of an IP are ref
 test('an application sent with a session is exported and deleted with its account', async () => {
   const { her, him, ana, rows } = await scene();
   await her.post(PATH, anApplication({ email: 'otra@ejemplo.com.ar' }));
-  expect(await exported(her)).toMatchObject([
+  expect(await readExport(her)).toMatchObject([
     { name: 'Ana Suárez', email: 'otra@ejemplo.com.ar', state: 'received', decidedAt: null },
   ]);
   expect((await her.get('/api/account/export.html')).body).toContain('@ana.entrena');
-  expect(await exported(him)).toEqual([]);
+  expect(await readExport(him)).toEqual([]);
   await her.post('/api/account/delete', { password: ana.password });
   expect(await rows()).toEqual([]);
 });
@@ -105,9 +105,9 @@ test('an application sent with a session is exported and deleted with its accoun
 test('an application sent without a session belongs to an account only by verified address', async () => {
   const { visitor, her, ana, db, now, rows } = await scene();
   await visitor.post(PATH, anApplication());
-  expect(await exported(her)).toEqual([]);
+  expect(await readExport(her)).toEqual([]);
   await db.update(usersTable).set({ emailVerifiedAt: now() }).where(eq(usersTable.id, ana.id));
-  expect(await exported(her)).toHaveLength(1);
+  expect(await readExport(her)).toHaveLength(1);
   await her.post('/api/account/delete', { password: ana.password });
   expect(await rows()).toEqual([]);
 });

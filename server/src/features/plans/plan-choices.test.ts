@@ -47,7 +47,7 @@ test('without a membership plan choices can be read and not written', async () =
   expect([reply.statusCode, reply.json().code]).toEqual([402, 'membership_required']);
 });
 
-const swapOf = (foodId: string) => ({
+const aSwap = (foodId: string) => ({
   ...choice,
   menu: { seed: 0, changes: [{ kind: 'swap', day: 0, meal: 'lunch', slot: 0, foodId }] },
 });
@@ -58,7 +58,7 @@ const exercise = (to: string) => ({
 const manyChanges = Array.from({ length: MAX_MENU_CHANGES + 1 }, () => ({ kind: 'day', day: 1 }));
 
 test.each([
-  [swapOf('algo-rico'), 'value.menu.changes.0.foodId', UNKNOWN_FOOD],
+  [aSwap('algo-rico'), 'value.menu.changes.0.foodId', UNKNOWN_FOOD],
   [exercise('volar'), 'value.week.swaps.bench-press', UNKNOWN_EXERCISE],
   [
     { ...choice, menu: { seed: 0, changes: manyChanges } },

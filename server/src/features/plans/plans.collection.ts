@@ -14,12 +14,12 @@ export const plansCollection = recordCollection({
   validate: ({ input }) => findUnknownNames(input),
 
   /** Recomputes the plan, so that the device's own result is never trusted. */
-  derive({ createdAt: saidAt, input, engineVersion, ...others }, now) {
+  derive({ createdAt: clientCreatedAt, input, engineVersion, ...others }, now) {
     // Device clocks may be ahead.
-    const createdAt = saidAt > now ? now : saidAt;
+    const createdAt = clientCreatedAt > now ? now : clientCreatedAt;
     const plan = generate(input);
-    const isAsSent = createdAt === saidAt && engineVersion === plan.engineVersion;
-    return { value: { ...others, createdAt, plan }, isAsSent };
+    const equalsRequest = createdAt === clientCreatedAt && engineVersion === plan.engineVersion;
+    return { value: { ...others, createdAt, plan }, equalsRequest };
   },
 });
 

@@ -16,12 +16,12 @@ const account = (more: Partial<AccountState> = {}): AccountState => ({
   collectedUntil: 0,
   ...more,
 });
-const coded = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const encodeParts = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 const cursor = (epoch: string, latest: number, place: object = {}) =>
-  coded([2, { epoch, latest, at }, { after: 0, tombstonesAfter: 0, isRestored: false, ...place }]);
+  encodeParts([2, { epoch, latest, at }, { after: 0, tombstonesAfter: 0, isRestored: false, ...place }]);
 const fromTheStart = { after: 0, tombstonesAfter: 0, restoredAfter: null };
 const restored = { ...fromTheStart, restoredAfter: at, restarted: 'restored' };
-const ofAnything = { ...restored, restoredAfter: 0 };
+const restoredFromStart = { ...restored, restoredAfter: 0 };
 
 test.each([
   {
@@ -71,33 +71,33 @@ test.each([
     start: restored,
   },
   { what: 'a cursor of an unknown epoch', since: cursor('x', 3), start: restored },
-  { what: 'a random text', since: 'what is this', start: ofAnything },
-  { what: 'a cursor of another shape', since: coded([2, 'one', 7, 7]), start: ofAnything },
-  { what: 'a very long text', since: 'x'.repeat(100_000), start: ofAnything },
+  { what: 'a random text', since: 'what is this', start: restoredFromStart },
+  { what: 'a cursor of another shape', since: encodeParts([2, 'one', 7, 7]), start: restoredFromStart },
+  { what: 'a very long text', since: 'x'.repeat(100_000), start: restoredFromStart },
   {
     what: 'a cursor of the previous release',
-    since: coded([1, 5]),
+    since: encodeParts([1, 5]),
     start: { ...fromTheStart, restarted: null },
   },
   {
     what: 'a cursor of the previous release ahead of the account',
-    since: coded([1, 11]),
-    start: ofAnything,
+    since: encodeParts([1, 11]),
+    start: restoredFromStart,
   },
 ])('a device resumes from $what', ({ since, start }) => {
   expect(resumePosition(account(), since)).toMatchObject(start);
 });
 
 test('a device with unread collected tombstones reads everything again', () => {
-  const collected = account({ collectedUntil: 6 });
-  for (const since of [cursor('one', 7, { after: 5 }), coded([1, 5])])
-    expect(resumePosition(collected, since)).toMatchObject({
+  const afterCollection = account({ collectedUntil: 6 });
+  for (const since of [cursor('one', 7, { after: 5 }), encodeParts([1, 5])])
+    expect(resumePosition(afterCollection, since)).toMatchObject({
       ...fromTheStart,
       restarted: 'compacted',
     });
   for (const place of [{ after: 6 }, { after: 2, tombstonesAfter: 7 }])
-    expect(resumePosition(collected, cursor('one', 7, place)).restarted).toBeNull();
-  expect(resumePosition(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(
+    expect(resumePosition(afterCollection, cursor('one', 7, place)).restarted).toBeNull();
+  expect(resumePosition(afterCollection, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(
     restored,
   );
 });

@@ -78,7 +78,7 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
         seenAfter: subtractDays(now(), DEVICE_DAYS),
         most: MOST_TOMBSTONES,
       };
-      for (const userId of await repository.withOldTombstones(db, limits))
+      for (const userId of await repository.listUsersWithOldTombstones(db, limits))
         await inTransaction(db, async (tx) => {
           const { collectedUntil } = await repository.lockUser(tx, userId);
           const last = await repository.collectTombstones(tx, userId, limits);

@@ -51,7 +51,7 @@ export async function importRecords(
     }
     liveIds.add(id);
     accepted.push({ item, write });
-    outcomes.set(item, { id, outcome: write.isAsSent ? 'new' : 'remade', reason: null });
+    outcomes.set(item, { id, outcome: write.equalsRequest ? 'new' : 'remade', reason: null });
   }
   if (isDryRun) return [...outcomes.values()];
   for (let start = 0; start < accepted.length; start += IMPORTED_AT_ONCE) {

@@ -19,7 +19,7 @@ export type PreparedWrite = IncomingWrite & {
   copyOf: string | null;
   value: unknown;
   size: number;
-  isAsSent: boolean;
+  equalsRequest: boolean;
 };
 
 export const prepareSent = (
@@ -43,16 +43,16 @@ export function prepareWrite(
 ): PreparedWrite {
   const write = { contract, id, base, mutationId, copyOf };
   if (deleted || input === null)
-    return { ...write, deleted: true, digest: null, value: null, size: 0, isAsSent: true };
+    return { ...write, deleted: true, digest: null, value: null, size: 0, equalsRequest: true };
   const fields = validate?.(input, now) ?? [];
   if (fields.length > 0)
     throw new AppError('invalid_input', {
       fields: fields.map((field) => ({ ...field, path: `value.${field.path}` })),
     });
-  const { value: derived, isAsSent } = derive?.(input, now) ?? { value: input, isAsSent: true };
+  const { value: derived, equalsRequest } = derive?.(input, now) ?? { value: input, equalsRequest: true };
   const value = z.encode(contract.stored, derived);
   const size = Buffer.byteLength(JSON.stringify(value));
-  return { ...write, deleted: false, digest: hash(JSON.stringify(input)), value, size, isAsSent };
+  return { ...write, deleted: false, digest: hash(JSON.stringify(input)), value, size, equalsRequest };
 }
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

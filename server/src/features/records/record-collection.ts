@@ -7,13 +7,13 @@ export type RecordCollection<Contract extends AnyCollection = AnyCollection> = {
   contract: Contract;
   validate?(input: Output<Contract['schema']>, now: Date): FieldError[];
   /**
-   * Deterministic: computes the stored value from the request. `isAsSent` when both are equal.
+   * Deterministic: computes the stored value from the request. `equalsRequest` when both are equal.
    * Throws to refuse.
    */
   derive?(
     input: Output<Contract['schema']>,
     now: Date,
-  ): { value: Output<Contract['stored']>; isAsSent: boolean };
+  ): { value: Output<Contract['stored']>; equalsRequest: boolean };
 };
 
 export const recordCollection = <Contract extends AnyCollection>(

@@ -238,7 +238,7 @@ export const recordsRepository = {
       .where(and(eq(devices.userId, row.userId), inArray(devices.deviceId, latest)));
   },
 
-  async withOldTombstones(
+  async listUsersWithOldTombstones(
     db: Database,
     { deletedBefore, most }: Pick<TombstoneLimits, 'deletedBefore' | 'most'>,
   ): Promise<string[]> {

@@ -26,7 +26,7 @@ const MUTATIONS_REMEMBERED = 20;
 
 export type StoredWrite = { id: string; revision: number; updatedAt: Date };
 export type Outcome =
-  | ({ kind: 'stored'; hasNews: boolean } & StoredWrite)
+  | ({ kind: 'stored'; valueChangedByServer: boolean } & StoredWrite)
   | { kind: 'conflict'; key: RecordKey }
   | { kind: 'full' };
 
@@ -84,7 +84,7 @@ export function createWriteBatch({ db, now }: { db: Database; now: () => Date })
       // up-to-date devices also know their own write
       const hasMore =
         place.after !== account.position ||
-        outcomes.some((each) => each.kind === 'stored' && each.hasNews);
+        outcomes.some((each) => each.kind === 'stored' && each.valueChangedByServer);
       return {
         outcomes,
         current,
@@ -108,7 +108,7 @@ function applyWrites(
     const decision = decide(state, write, at);
     if (decision.kind === 'conflict') return { kind: 'conflict', key: recordKey(write) };
     // the repeated write may be older than what the device has read
-    if (decision.kind === 'done') return { ...decision, kind: 'stored', id, hasNews: true };
+    if (decision.kind === 'done') return { ...decision, kind: 'stored', id, valueChangedByServer: true };
 
     const count = live[contract.name] ?? 0;
     const more = Number(!deleted) - Number(state !== undefined && !state.deleted);
@@ -135,7 +135,7 @@ function applyWrites(
     };
     rows.set(name, row);
     states.set(name, row);
-    return { kind: 'stored', id, hasNews: !write.isAsSent, revision, updatedAt: at };
+    return { kind: 'stored', id, valueChangedByServer: !write.equalsRequest, revision, updatedAt: at };
   });
   return { outcomes, rows: [...rows.values()], position };
 }

@@ -4,23 +4,23 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtp-mail.ts';
 
 async function startMailServer({ refusesRecipients = false } = {}) {
-  const said: string[] = [];
-  const server = createServer((socket) => serve(socket, said, refusesRecipients)).listen(
+  const commands: string[] = [];
+  const server = createServer((socket) => serve(socket, commands, refusesRecipients)).listen(
     0,
     '127.0.0.1',
   );
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as { port: number }; // a TCP server has an AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, said };
+  return { url: `smtp://127.0.0.1:${port}`, commands };
 }
 
-function serve(socket: Socket, said: string[], refusesRecipients: boolean): void {
+function serve(socket: Socket, commands: string[], refusesRecipients: boolean): void {
   let isBody = false;
   socket.write('220 here\r\n');
   socket.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\r\n').filter((each) => each !== '')) {
-      said.push(line);
+      commands.push(line);
       if (isBody) {
         if (line !== '.') continue;
         isBody = false;
@@ -36,19 +36,19 @@ function serve(socket: Socket, said: string[], refusesRecipients: boolean): void
 }
 
 test('an email reaches its one recipient, in plain text, from the configured address', async () => {
-  const { url, said } = await startMailServer();
+  const { url, commands } = await startMailServer();
   await createSmtpMail({ url, from: 'hola@forja.example' }).send({
     to: 'ana@ejemplo.com.ar',
     subject: 'Recuperá tu cuenta',
     text: 'Abrí este enlace',
   });
-  expect(said).toContain('MAIL FROM:<hola@forja.example>');
-  expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@ejemplo.com.ar>']);
-  expect(said.join('\n')).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
+  expect(commands).toContain('MAIL FROM:<hola@forja.example>');
+  expect(commands.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@ejemplo.com.ar>']);
+  expect(commands.join('\n')).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
 });
 
 test('a letter has the headers to unsubscribe in one click', async () => {
-  const { url, said } = await startMailServer();
+  const { url, commands } = await startMailServer();
   const unsubscribeUrl = 'https://forja.example/api/letters/stop/abc';
   await createSmtpMail({ url, from: 'hola@forja.example' }).send({
     to: 'ana@ejemplo.com.ar',
@@ -56,8 +56,8 @@ test('a letter has the headers to unsubscribe in one click', async () => {
     text: 'Hola',
     unsubscribeUrl,
   });
-  expect(said).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
-  expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(commands).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(commands).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('an unreachable mail server is an error of the send', async () => {

@@ -9,7 +9,7 @@ const IPHONE =
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 type Session = { id: string; device: object; isCurrent: boolean; lastSeenAt: string };
-const itemsOf = <T = Session>(reply: { json(): { items: T[] } }) => reply.json().items;
+const readItems = <T = Session>(reply: { json(): { items: T[] } }) => reply.json().items;
 
 test('Mi Cuenta shows the account and its protections', async () => {
   const ana = aUser();
@@ -38,7 +38,7 @@ test('an expired session is not listed, also before it is deleted', async () => 
   await as(ana);
   pass(89 * DAY_MS);
   const laptop = await as(ana);
-  const list = async () => itemsOf(await laptop.get('/api/account/sessions'));
+  const list = async () => readItems(await laptop.get('/api/account/sessions'));
   expect(await list()).toHaveLength(2);
   pass(2 * DAY_MS);
   expect(await list()).toMatchObject([{ isCurrent: true }]);
@@ -55,7 +55,7 @@ test('the session list shows each device, its last use and the current session',
   const phone = { cookie: `forja_session=${login.cookies[0]?.value}` };
   pass(3 * MINUTE_MS);
   const laptop = await as(ana, { browser: 'Firefox', system: 'Linux' });
-  expect(itemsOf(await laptop.get('/api/account/sessions'))).toMatchObject([
+  expect(readItems(await laptop.get('/api/account/sessions'))).toMatchObject([
     {
       device: { browser: 'Firefox', system: 'Linux' },
       isCurrent: true,
@@ -69,7 +69,7 @@ test('the session list shows each device, its last use and the current session',
   ]);
   pass(11 * MINUTE_MS);
   await visitor.get('/api/user', { headers: phone });
-  const [other] = itemsOf(await laptop.get('/api/account/sessions')).filter(
+  const [other] = readItems(await laptop.get('/api/account/sessions')).filter(
     ({ isCurrent }) => !isCurrent,
   );
   expect(other).toMatchObject({
@@ -86,7 +86,7 @@ test('a session can close one other session or all of them', async () => {
     await as(ana, { system: 'iPhone' }),
     await as(ana),
   ];
-  const wanted = itemsOf(await here.get('/api/account/sessions')).find(
+  const wanted = readItems(await here.get('/api/account/sessions')).find(
     ({ device }) => 'system' in device && device.system === 'iPhone',
   );
   const { password } = ana;
@@ -98,14 +98,14 @@ test('a session can close one other session or all of them', async () => {
     expect((await ask({ password: 'adivino' })).json()).toMatchObject({ code: 'wrong_password' });
   }
   expect((await phone.get('/api/user')).statusCode).toBe(200);
-  const left = await close({ password });
-  expect(itemsOf(left)).toHaveLength(2);
+  const remaining = await close({ password });
+  expect(readItems(remaining)).toHaveLength(2);
   expect((await phone.get('/api/user')).statusCode).toBe(401);
   expect((await close({ password })).json()).toMatchObject({
     code: 'session_not_found',
   });
 
-  expect(itemsOf(await closeOthers({ password }))).toMatchObject([{ isCurrent: true }]);
+  expect(readItems(await closeOthers({ password }))).toMatchObject([{ isCurrent: true }]);
   expect((await tablet.get('/api/user')).statusCode).toBe(401);
   expect((await here.get('/api/user')).statusCode).toBe(200);
 });
@@ -114,8 +114,8 @@ test("nobody lists or closes another person's session", async () => {
   const [ana, bruno] = [aUser(), aUser()];
   const { as } = await appWith({ users: [ana, bruno] });
   const [her, him] = [await as(ana), await as(bruno)];
-  const [hers] = itemsOf(await her.get('/api/account/sessions'));
-  expect(itemsOf(await him.get('/api/account/sessions')).map(({ id }) => id)).not.toContain(
+  const [hers] = readItems(await her.get('/api/account/sessions'));
+  expect(readItems(await him.get('/api/account/sessions')).map(({ id }) => id)).not.toContain(
     hers?.id,
   );
   const { password } = bruno;
@@ -238,7 +238,7 @@ test('the owner sees unread notices of new devices, failed attempts and changes'
   await login('no es', FIREFOX);
   await login(ana.password, FIREFOX);
   const her = await as(ana);
-  const notices = itemsOf<{ event: string; isRead: boolean; device: object }>(
+  const notices = readItems<{ event: string; isRead: boolean; device: object }>(
     await her.get('/api/account/notices'),
   );
   expect(notices.map(({ event, isRead }) => [event, isRead])).toEqual([

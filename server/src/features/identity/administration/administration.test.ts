@@ -28,12 +28,12 @@ async function anOffice({ withMail = true } = {}) {
       post: (url: string, body?: object) => api.visitor.post(url, body, { headers: { cookie } }),
     };
   };
-  const mailTo = async (address: string, nth = 1) => {
+  const findMail = async (address: string, nth = 1) => {
     const sent = () => mail.sent.filter(({ to }) => to === address);
     await vi.waitFor(() => expect(sent().length).toBeGreaterThanOrEqual(nth));
     return sent()[nth - 1];
   };
-  return { ...api, ana, boss, eva, office, act, login, signIn, mailTo };
+  return { ...api, ana, boss, eva, office, act, login, signIn, findMail };
 }
 
 test('a blocked person is signed out, and can only read, export and delete their own data', async () => {
@@ -69,9 +69,9 @@ test('a blocked person is signed out, and can only read, export and delete their
 });
 
 test('a block and its end are emailed, and unblocking restores the account', async () => {
-  const { ana, act, signIn, mailTo } = await anOffice();
+  const { ana, act, signIn, findMail } = await anOffice();
   await act('block');
-  const letter = await mailTo(ana.username);
+  const letter = await findMail(ana.username);
   expect(letter).toMatchObject({ subject: 'Bloqueamos tu cuenta de Forja' });
   expect(letter?.text).toMatch(
     /^Hola:\n\nBloqueamos[^]+Cuándo: 1 de marzo de 2026 a las 09:00[^]+Motivo: Prestó la cuenta a tres personas\.[^]+escribí a \S+@/,
@@ -79,7 +79,7 @@ test('a block and its end are emailed, and unblocking restores the account', asy
   expect((await act('block')).json()).toMatchObject({ code: 'account_already_blocked' });
   expect((await act('unblock', { reason: 'Se arregló' })).statusCode).toBe(200);
   expect((await act('unblock')).json()).toMatchObject({ code: 'account_not_blocked' });
-  expect((await mailTo(ana.username, 2))?.text).toContain('Motivo: Se arregló.');
+  expect((await findMail(ana.username, 2))?.text).toContain('Motivo: Se arregló.');
   const her = await signIn();
   expect((await her.get('/api/user')).json()).toEqual({ id: ana.id, username: ana.username });
   expect((await her.get('/api/measures')).statusCode).toBe(200);
@@ -97,14 +97,14 @@ test('a block and its end are emailed, and unblocking restores the account', asy
 });
 
 test('an administrator closes all sessions of a person, with a reason', async () => {
-  const { ana, as, act, signIn, mailTo } = await anOffice();
+  const { ana, as, act, signIn, findMail } = await anOffice();
   const devices = [await as(ana), await as(ana)];
   expect((await act('close-sessions')).json()).toEqual({ closed: 2 });
   for (const device of devices) expect((await device.get('/api/user')).statusCode).toBe(401);
   const her = await signIn();
   const { items } = (await her.get('/api/account/accesses')).json();
   expect(items[0]).toMatchObject({ event: 'sessions_closed_by_admin', reason: REASON });
-  expect((await mailTo(ana.username))?.text).toContain(REASON);
+  expect((await findMail(ana.username))?.text).toContain(REASON);
 });
 
 test('nobody decides about their own account, and an administrator cannot be blocked', async () => {
@@ -126,7 +126,7 @@ test('nobody decides about their own account, and an administrator cannot be blo
 });
 
 test("resetting another administrator's second factor requires proof and removes their powers until a new one", async () => {
-  const { eva, act, as, db, ana, mailTo } = await anOffice();
+  const { eva, act, as, db, ana, findMail } = await anOffice();
   const hers = await as(eva);
   expect((await act('reset-second-factor', { proof: PROOF }, eva.id)).json()).toMatchObject({
     code: 'second_factor_off',
@@ -149,21 +149,21 @@ test("resetting another administrator's second factor requires proof and removes
     secondFactorFailures: 0,
   });
   expect((await hers.get('/api/user')).statusCode).toBe(401);
-  expect((await mailTo(eva.username))?.text).toContain(`${REASON}. Prueba: ${PROOF}.`);
+  expect((await findMail(eva.username))?.text).toContain(`${REASON}. Prueba: ${PROOF}.`);
 });
 
 test('an address change by an administrator needs proof of the new mailbox and notifies the previous one', async () => {
-  const { ana, act, mailTo, visitor } = await anOffice();
+  const { ana, act, findMail, visitor } = await anOffice();
   const started = await act('address', { username: NEW_EMAIL, proof: PROOF });
   expect(started.json()).toMatchObject({ proof: 'link', code: null });
-  expect((await mailTo(ana.username))?.text).toContain(`Prueba: ${PROOF}.`);
-  const token = /#enlace=(\S+)/.exec((await mailTo(NEW_EMAIL))?.text ?? '')?.[1];
+  expect((await findMail(ana.username))?.text).toContain(`Prueba: ${PROOF}.`);
+  const token = /#enlace=(\S+)/.exec((await findMail(NEW_EMAIL))?.text ?? '')?.[1];
   const newPassword = 'mate dulce y bizcochos';
   const confirmed = await visitor.post('/api/email-confirmations', { token, newPassword });
   expect(confirmed.statusCode).toBe(200);
-  const entered = await visitor.post('/api/login', { username: NEW_EMAIL, password: newPassword });
-  expect(entered.json()).toMatchObject({ id: ana.id, username: NEW_EMAIL });
-  expect(await mailTo(ana.username, 2)).toMatchObject({
+  const loginReply = await visitor.post('/api/login', { username: NEW_EMAIL, password: newPassword });
+  expect(loginReply.json()).toMatchObject({ id: ana.id, username: NEW_EMAIL });
+  expect(await findMail(ana.username, 2)).toMatchObject({
     subject: 'Cambió el correo de tu cuenta de Forja',
   });
 });

@@ -84,20 +84,20 @@ const SIGN_IN_EVENTS = [
 
 type AuditDependencies = {
   audit: AuditRepository;
-  tellOwner?: SecurityLetters;
+  notifyOwner?: SecurityLetters;
   now: () => Date;
 };
 
 export type Audit = ReturnType<typeof createAudit>;
 
-export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
+export function createAudit({ audit, notifyOwner, now }: AuditDependencies) {
   async function add(
     entry: Parameters<AuditRepository['add']>[0],
     tx?: Transaction,
   ): Promise<void> {
     await audit.add(entry, tx);
     const { userId, event, browser = null, system = null, at } = entry;
-    if (tx) await tellOwner?.({ userId, event, device: { browser, system }, at }, tx);
+    if (tx) await notifyOwner?.({ userId, event, device: { browser, system }, at }, tx);
   }
 
   return {

@@ -9,10 +9,10 @@ import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 
 const GYM = '203.0.113.7';
 
-const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+const readCookies = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 const deviceCookie = (reply: LightMyRequestResponse) =>
-  `forja_device=${cookiesOf(reply)['forja_device'] ?? ''}`;
+  `forja_device=${readCookies(reply)['forja_device'] ?? ''}`;
 
 const login = (client: Client, { username }: TestUser, password: string, cookie?: string) =>
   client.post(
@@ -93,8 +93,8 @@ test('password checks, codes and emails also count by known device', async () =>
   const ana = aUser();
   const mail = createMemoryMail();
   const { visitor } = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
-  const entered = await login(visitor, ana, ana.password);
-  const session = `forja_session=${cookiesOf(entered)['forja_session']}`;
+  const loginReply = await login(visitor, ana, ana.password);
+  const session = `forja_session=${readCookies(loginReply)['forja_session']}`;
   const calls = (cookie: string) => [
     visitor.post(
       '/api/account/passkeys/options',
@@ -108,16 +108,16 @@ test('password checks, codes and emails also count by known device', async () =>
   const codes = async (cookie: string) =>
     (await Promise.all(calls(cookie))).map(({ statusCode }) => statusCode);
   expect(await codes('')).toEqual([429, 429, 429]);
-  expect(await codes(deviceCookie(entered))).toEqual([403, 200, 200]);
+  expect(await codes(deviceCookie(loginReply))).toEqual([403, 200, 200]);
 });
 
 test('a new password, a recovery or a closed session makes a device unknown', async () => {
   const ana = aUser();
   const { visitor, db } = await appWith({ users: [ana] });
-  const known = async () => (await db.select().from(knownDevicesTable)).length;
-  const enter = async () => cookiesOf(await login(visitor, ana, ana.password));
+  const listKnown = async () => (await db.select().from(knownDevicesTable)).length;
+  const enter = async () => readCookies(await login(visitor, ana, ana.password));
   const [here] = [await enter(), await enter(), await enter()];
-  expect(await known()).toBe(3);
+  expect(await listKnown()).toBe(3);
   const headers = {
     cookie: `forja_session=${here['forja_session']}; forja_device=${here['forja_device']}`,
   };
@@ -128,41 +128,41 @@ test('a new password, a recovery or a closed session makes a device unknown', as
   const other = items.find(({ isCurrent }) => !isCurrent)?.id;
   const { password } = ana;
   await visitor.send('DELETE', `/api/account/sessions/${other}`, { password }, undefined, headers);
-  expect(await known()).toBe(2);
+  expect(await listKnown()).toBe(2);
   await visitor.post('/api/account/sessions/close-others', { password }, { headers });
-  expect(await known()).toBe(1);
+  expect(await listKnown()).toBe(1);
   await enter();
   const change = { currentPassword: ana.password, newPassword: 'yerba y termo 3' };
   const changed = await visitor.post('/api/account/password', change, { headers });
-  expect(cookiesOf(changed)['forja_device']).toBe(here['forja_device']);
-  expect(await known()).toBe(1);
+  expect(readCookies(changed)['forja_device']).toBe(here['forja_device']);
+  expect(await listKnown()).toBe(1);
   await visitor.post('/api/recover-password', {
     username: ana.username,
     secretAnswer: ana.secretAnswer,
     newPassword: 'facturas y mate 4',
   });
-  expect(await known()).toBe(0);
+  expect(await listKnown()).toBe(0);
 });
 
 test('an account keeps its newest twenty devices for 400 days as hashes, until it is deleted', async () => {
   const ana = aUser();
   const { visitor, db, pass, sweep } = await appWith({ users: [ana] });
-  const known = () => db.select().from(knownDevicesTable);
+  const listKnown = () => db.select().from(knownDevicesTable);
   const first = deviceCookie(await login(visitor, ana, ana.password));
-  expect(JSON.stringify(await known())).not.toContain(first.split('=')[1]);
+  expect(JSON.stringify(await listKnown())).not.toContain(first.split('=')[1]);
   for (let i = 0; i < 20; i += 1) {
     pass(1_000);
     await login(visitor, ana, ana.password);
   }
-  expect(await known()).toHaveLength(20);
+  expect(await listKnown()).toHaveLength(20);
   await guessUntilRefused(visitor, ana);
   expect((await login(visitor, ana, ana.password, first)).statusCode).toBe(429);
   pass(401 * DAY_MS);
   await sweep();
-  expect(await known()).toEqual([]);
+  expect(await listKnown()).toEqual([]);
 
-  const again = cookiesOf(await login(visitor, ana, ana.password));
+  const again = readCookies(await login(visitor, ana, ana.password));
   const headers = { cookie: `forja_session=${again['forja_session']}` };
   await visitor.post('/api/account/delete', { password: ana.password }, { headers });
-  expect(await known()).toEqual([]);
+  expect(await listKnown()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
   askChange,
   aTakenAccount,
   LINKS,
-  moveTo,
+  changeAddress,
   OWNER,
   OWNER_PASSWORD,
   ATTACKER,
@@ -13,7 +13,7 @@ import {
 } from '../ownership/taken-account.fixture.ts';
 import { aUser } from '../users.fixture.ts';
 
-const LINKS_ASKED = [
+const LINK_REQUESTS = [
   {
     what: 'the verification of an address',
     purpose: 'verify',
@@ -29,7 +29,7 @@ const LINKS_ASKED = [
   },
 ] as const;
 
-test.each(LINKS_ASKED)(
+test.each(LINK_REQUESTS)(
   '$what needs a session of the account, its password or a new one, and a refusal consumes nothing',
   async ({ ask, purpose, username }) => {
     const account = await aTakenAccount({ username: ATTACKER });
@@ -66,7 +66,7 @@ test.each(LINKS_ASKED)(
   },
 );
 
-test.each(LINKS_ASKED)(
+test.each(LINK_REQUESTS)(
   'confirming $what with a session or the password keeps every credential',
   async ({ ask, username }) => {
     for (const isSignedIn of [true, false]) {
@@ -190,7 +190,7 @@ test('a verification link from before an address change denies nothing after it'
   const token = await account.receive(OWNER, LINKS.deny, () =>
     account.attacker.post('/api/account/email-verification'),
   );
-  await moveTo(account, ATTACKER);
+  await changeAddress(account, ATTACKER);
   const denied = await account.visitor.post('/api/email-confirmations/deny', { token });
   expect(denied.statusCode).toBe(410);
 });

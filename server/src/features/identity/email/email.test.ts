@@ -10,7 +10,7 @@ import { aUser } from '../users.fixture.ts';
 
 const NEW = 'nueva@ejemplo.com.ar';
 
-const tokenIn = (text: string | undefined) =>
+const findToken = (text: string | undefined) =>
   /\/verificar-correo#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
 
 async function twoPeople({ withMail = true } = {}) {
@@ -37,7 +37,7 @@ test('a verification email verifies the address once, in any browser', async () 
   await her.post('/api/account/email-verification');
   const [email] = await emails(1);
   expect(email).toMatchObject({ to: ana.username, subject: 'Verificá tu correo en Forja' });
-  const token = tokenIn(email?.text);
+  const token = findToken(email?.text);
   const rows = JSON.stringify([
     await db.select().from(emailProofsTable),
     await db.select().from(emailOutboxTable),
@@ -52,16 +52,16 @@ test('a new verification email invalidates the earlier one, and the sixth in an 
   const { her, ana, emails, confirm, account, pass } = await twoPeople();
   const ask = () => her.post('/api/account/email-verification');
   await ask();
-  const first = tokenIn((await emails(1))[0]?.text);
+  const first = findToken((await emails(1))[0]?.text);
   await ask();
-  const second = tokenIn((await emails(2))[1]?.text);
+  const second = findToken((await emails(2))[1]?.text);
   expect((await confirm(first)).statusCode).toBe(410);
   for (let i = 2; i < 5; i += 1) expect((await ask()).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(429);
   pass(48 * HOUR_MS);
   expect((await confirm(second)).statusCode).toBe(410);
   await ask();
-  const last = tokenIn((await emails(6))[5]?.text);
+  const last = findToken((await emails(6))[5]?.text);
   expect((await confirm(last)).json()).toMatchObject({ username: ana.username });
   await ask();
   expect((await account()).emailVerifiedAt).not.toBeNull();
@@ -86,8 +86,8 @@ test('the job sends an email that failed', async () => {
 
 test('the link confirms the new address, which then signs in', async () => {
   const { ana, change, account, login, confirm, emails } = await twoPeople();
-  const asked = await change(' Nueva@Ejemplo.com.AR');
-  expect(asked.json()).toEqual({
+  const requested = await change(' Nueva@Ejemplo.com.AR');
+  expect(requested.json()).toEqual({
     username: NEW,
     proof: 'link',
     expiresAt: '2026-03-02T12:00:00.000Z',
@@ -100,7 +100,7 @@ test('the link confirms the new address, which then signs in', async () => {
   expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(401);
   const [email] = await emails(1);
   expect(email).toMatchObject({ to: NEW, subject: 'Confirmá tu correo nuevo en Forja' });
-  expect((await confirm(tokenIn(email?.text))).json()).toEqual({
+  expect((await confirm(findToken(email?.text))).json()).toEqual({
     purpose: 'change',
     username: NEW,
   });
@@ -109,8 +109,8 @@ test('the link confirms the new address, which then signs in', async () => {
     pendingEmail: null,
     emailVerifiedAt: '2026-03-01T12:00:00.000Z',
   });
-  const [, told] = await emails(2);
-  expect(told).toMatchObject({
+  const [, notice] = await emails(2);
+  expect(notice).toMatchObject({
     to: ana.username,
     subject: 'Cambió el correo de tu cuenta de Forja',
   });
@@ -127,13 +127,13 @@ test('a taken address gets the same response as a free one, and its owner is not
     username: ana.username,
     pendingEmail: { username: bruno.username },
   });
-  const told = (await emails(2))[1];
-  expect(told).toMatchObject({
+  const notice = (await emails(2))[1];
+  expect(notice).toMatchObject({
     to: bruno.username,
     subject: 'Alguien quiso usar tu correo en Forja',
   });
-  expect(told?.text).not.toContain('#enlace');
-  expect(told?.text).not.toContain(ana.username);
+  expect(notice?.text).not.toContain('#enlace');
+  expect(notice?.text).not.toContain(ana.username);
   expect((await her.delete('/api/account/email')).json()).toEqual({ success: true });
   expect(await account()).toMatchObject({ pendingEmail: null });
 });
@@ -141,7 +141,7 @@ test('a taken address gets the same response as a free one, and its owner is not
 test('an address registered by another person before the confirmation stays theirs', async () => {
   const { bruno, change, account, confirm, emails, db } = await twoPeople();
   await change(NEW);
-  const token = tokenIn((await emails(1))[0]?.text);
+  const token = findToken((await emails(1))[0]?.text);
   await db.update(usersTable).set({ username: NEW }).where(eq(usersTable.id, bruno.id));
   expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
   expect(await account()).toMatchObject({ emailVerifiedAt: null });
@@ -161,15 +161,15 @@ test('requests for many addresses, or many for one, are refused', async () => {
 
 test('without mail, the new address, the password and the code of the session complete the change', async () => {
   const { ana, change, account, login } = await twoPeople({ withMail: false });
-  const asked = (await change(NEW)).json();
-  expect(asked).toMatchObject({
+  const requested = (await change(NEW)).json();
+  expect(requested).toMatchObject({
     username: NEW,
     proof: 'code',
     code: expect.stringMatching(/^\d{8}$/),
   });
-  expect(JSON.stringify(await account())).not.toContain(asked.code);
-  const right = { username: NEW, password: ana.password, emailCode: asked.code };
-  const otherCode = asked.code === '00000000' ? '00000001' : '00000000';
+  expect(JSON.stringify(await account())).not.toContain(requested.code);
+  const right = { username: NEW, password: ana.password, emailCode: requested.code };
+  const otherCode = requested.code === '00000000' ? '00000001' : '00000000';
   for (const wrong of [{ emailCode: otherCode }, { password: 'no es' }, { emailCode: undefined }])
     expect((await login({ ...right, ...wrong })).json()).toMatchObject({
       code: 'wrong_credentials',
@@ -222,9 +222,9 @@ test('links sent to the previous address are invalid after the change', async ()
   await visitor.post('/api/recovery-links', { username: ana.username });
   const recovery = /#enlace=(\S+)/.exec((await emails(1))[0]?.text ?? '')?.[1] ?? '';
   await her.post('/api/account/email-verification');
-  const verification = tokenIn((await emails(2))[1]?.text);
+  const verification = findToken((await emails(2))[1]?.text);
   await change(NEW);
-  await confirm(tokenIn((await emails(3))[2]?.text));
+  await confirm(findToken((await emails(3))[2]?.text));
   expect((await confirm(verification)).statusCode).toBe(410);
   const used = await visitor.post('/api/recovery-links/use', {
     token: recovery,

@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400;
 const ANA = 'ana@ejemplo.com.ar';
 const SLOWING = ['login', 'password', 'secretQuestion'] as const satisfies readonly Action[];
 
-function limitsOf(action: Action) {
+function createLimits(action: Action) {
   const tallies = new Map<string, Tally>();
   return (who: Omit<LimitSubject, 'account'>, second: number): number => {
     const counted = listAppliedLimits(action, { account: ANA, ...who }).map(
@@ -47,7 +47,7 @@ test('a known device is never refused, whatever attackers do, also at its IP', (
       guesses,
       fc.integer({ min: 0, max: 299 }),
       (action, tried, when) => {
-        const attempt = limitsOf(action);
+        const attempt = createLimits(action);
         let second = 0;
         for (const [index, { after, address }] of tried.entries()) {
           second += after;
@@ -68,16 +68,16 @@ test('a new device of the owner waits at most a minute while four addresses gues
       fc.integer({ min: 0, max: 400 }),
       fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
       (action, otherDevices, arrivesAt, order) => {
-        const attempt = limitsOf(action);
-        let comesBackAt = arrivesAt;
+        const attempt = createLimits(action);
+        let nextTryAt = arrivesAt;
         for (let second = 0; second <= arrivesAt + 60; second += 1) {
           for (let turn = 0; turn < otherDevices; turn += 1)
             attempt(otherDevice((turn + (order[second % 60] ?? 0)) % otherDevices), second);
-          if (second < comesBackAt) continue;
+          if (second < nextTryAt) continue;
           const wait = attempt({ ip: '198.51.100.1' }, second);
           if (wait === 0) return;
           expect(wait).toBeLessThanOrEqual(60);
-          comesBackAt = second + wait;
+          nextTryAt = second + wait;
         }
         expect.unreachable(`the owner came at ${arrivesAt} and was still outside a minute later`);
       },
@@ -91,7 +91,7 @@ test.each([
 ])(
   'attackers at $addresses addresses guess at most $most passwords of an account a day',
   ({ addresses, most }) => {
-    const attempt = limitsOf('login');
+    const attempt = createLimits('login');
     let taken = 0;
     for (let second = 0; second < DAY_SECONDS; second += 1) {
       if (attempt(otherDevice(second % addresses), second) === 0) taken += 1;
@@ -108,7 +108,7 @@ test.each([
 ])(
   'attackers at $addresses addresses answer the secret question at most $most times a day, and $later on each later day',
   ({ addresses, most, later }) => {
-    const attempt = limitsOf('recovery');
+    const attempt = createLimits('recovery');
     const takenOn = (day: number) => {
       let taken = 0;
       for (let second = day * DAY_SECONDS; second < (day + 1) * DAY_SECONDS; second += 10)
@@ -121,7 +121,7 @@ test.each([
 );
 
 test('a new device of the owner waits at most an hour for the secret question while one address answers', () => {
-  const attempt = limitsOf('recovery');
+  const attempt = createLimits('recovery');
   for (let second = 0; second < DAY_SECONDS; second += 1) attempt(otherDevice(0), second);
   const wait = attempt({ ip: '198.51.100.1' }, DAY_SECONDS);
   expect(wait).toBeLessThanOrEqual(3_600);
@@ -131,7 +131,7 @@ test('a new device of the owner waits at most an hour for the secret question wh
 });
 
 test('a known device answers at once, whatever attackers do', () => {
-  const attempt = limitsOf('recovery');
+  const attempt = createLimits('recovery');
   for (let second = 0; second < DAY_SECONDS; second += 7) attempt(otherDevice(second % 40), second);
   expect(attempt({ ...otherDevice(0), device: 'hers' }, DAY_SECONDS)).toBe(0);
 });

@@ -6,7 +6,7 @@ import { appWith, type Client, createClient } from '../../../app/composition/app
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { auditTable } from '../audit/audit.table.ts';
 import { anAuthenticator, type Options } from '../passkeys/authenticator.fixture.ts';
-import { codeOf } from '../second-factor/administrator.fixture.ts';
+import { currentCode } from '../second-factor/administrator.fixture.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 import { emailOutboxTable } from './email-outbox.table.ts';
 
@@ -48,7 +48,7 @@ async function aScene() {
     await waitForMail();
     mail.sent.length = 0;
   };
-  const tokenFor = async (address: string) => {
+  const findToken = async (address: string) => {
     const find = () => mail.sent.find(({ to }) => to === address)?.text;
     await expect.poll(find, { timeout: 10_000 }).toBeDefined();
     return /#enlace=(\S+)/.exec(find() ?? '')?.[1] ?? '';
@@ -69,7 +69,7 @@ async function aScene() {
     const client = await signIn(eva);
     const { password } = eva;
     const started = await post(client, '/api/account/second-factor', { password });
-    const code = codeOf(started.json<{ secret: string }>().secret, api.now());
+    const code = currentCode(started.json<{ secret: string }>().secret, api.now());
     await forgetMail();
     await post(client, '/api/account/second-factor/confirm', { code });
   };
@@ -85,7 +85,7 @@ async function aScene() {
     signIn,
     waitForMail,
     forgetMail,
-    tokenFor,
+    findToken,
     act,
     addPasskey,
     turnSecondStepOn,
@@ -142,9 +142,9 @@ const EVENTS: Row[] = [
     'a recovery by the mailbox',
     'password_recovered',
     'ana',
-    async ({ post, visitor, ana: { username }, tokenFor, forgetMail }) => {
+    async ({ post, visitor, ana: { username }, findToken, forgetMail }) => {
       await post(visitor, '/api/recovery-links', { username });
-      const token = await tokenFor(username);
+      const token = await findToken(username);
       await forgetMail();
       await post(visitor, '/api/recovery-links/use', { token, ...NEW_PASSWORD });
     },
@@ -153,9 +153,9 @@ const EVENTS: Row[] = [
     'a new address',
     'email_changed',
     'ana',
-    async ({ post, her, ana: { password }, tokenFor, forgetMail }) => {
+    async ({ post, her, ana: { password }, findToken, forgetMail }) => {
       await post(her, '/api/account/email', { password, username: NEW_ADDRESS });
-      const token = await tokenFor(NEW_ADDRESS);
+      const token = await findToken(NEW_ADDRESS);
       await forgetMail();
       await post(her, '/api/email-confirmations', { token });
     },
@@ -291,8 +291,8 @@ test('every event that opens, closes or changes an account has an email, or a re
         event,
       ),
   );
-  const covered = [...EVENTS.map(([, event]) => event), ...Object.values(WITHOUT_LETTER).flat()];
-  expect(new Set(account)).toEqual(new Set(covered));
+  const coveredEvents = [...EVENTS.map(([, event]) => event), ...Object.values(WITHOUT_LETTER).flat()];
+  expect(new Set(account)).toEqual(new Set(coveredEvents));
 });
 
 test.each([

@@ -106,14 +106,14 @@ test('a reset empties every table of credentials', async () => {
   await attacker.post('/api/account/passkeys/options', { password: made.password });
   const tables = await listTables();
   const listFilled = async () => {
-    const filled: string[] = [];
+    const filledTables: string[] = [];
     for (const table of tables) {
       const { name } = getTableConfig(table);
       const isFilled =
         CREDENTIAL_TABLES.includes(name) && (await db.$count(table, sql`user_id = ${made.id}`)) > 0;
-      if (isFilled) filled.push(name);
+      if (isFilled) filledTables.push(name);
     }
-    return filled.toSorted();
+    return filledTables.toSorted();
   };
   const way = WAYS.find(({ choosesPassword }) => !choosesPassword);
   const token = (await way?.ask(account)) ?? '';

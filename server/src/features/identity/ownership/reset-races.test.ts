@@ -68,7 +68,7 @@ test.each(SLOW)(
     const request = await prepare(account);
     const outcome = await inTransaction(db, async (tx) => {
       await tx.select().from(usersTable).where(eq(usersTable.id, made.id)).for('update');
-      const asked = request();
+      const pendingReply = request();
       await expect.poll(() => countWaiting(db)).toBe(1);
       await tx
         .update(usersTable)
@@ -76,9 +76,9 @@ test.each(SLOW)(
         .where(eq(usersTable.id, made.id));
       await tx.delete(passkeysTable).where(eq(passkeysTable.userId, made.id));
       await tx.delete(resumeCodesTable).where(eq(resumeCodesTable.userId, made.id));
-      return { asked };
+      return { pendingReply };
     });
-    expect(await outcome.asked).toBe(false);
+    expect(await outcome.pendingReply).toBe(false);
   },
 );
 

@@ -4,7 +4,7 @@ import {
   askChange,
   aTakenAccount,
   LINKS,
-  moveTo,
+  changeAddress,
   OWNER,
   OWNER_PASSWORD,
   ATTACKER,
@@ -30,7 +30,7 @@ const recover = async ({ visitor, receive }: TakenAccount, username: string, pas
 
 test("an attacker who proves their own mailbox cannot remove the owner's reversal", async () => {
   const account = await aTakenAccount();
-  await moveTo(account, ATTACKER);
+  await changeAddress(account, ATTACKER);
   const hers = await waitForReversal(account, OWNER);
   account.pass(1_000);
   await recover(account, ATTACKER, ATTACKER_PASSWORD);
@@ -40,7 +40,7 @@ test("an attacker who proves their own mailbox cannot remove the owner's reversa
 
 test('a change back to the original mailbox leaves the attacker no reversal', async () => {
   const account = await aTakenAccount();
-  await moveTo(account, ATTACKER);
+  await changeAddress(account, ATTACKER);
   account.pass(1_000);
   await account.attacker.post('/api/account/password', {
     currentPassword: account.made.password,
@@ -77,7 +77,7 @@ test('the earlier owner can undo an address change, whatever password was chosen
 
 test('an attacker who registers the old address again gains no access to the account', async () => {
   const account = await aTakenAccount();
-  await moveTo(account, ATTACKER);
+  await changeAddress(account, ATTACKER);
   const hers = await waitForReversal(account, OWNER);
   await account.addUser(aUser({ username: OWNER, password: ATTACKER_PASSWORD }));
   const reclaimed = (await reclaim(account, hers)).json<{ username: string }>();

@@ -69,7 +69,7 @@ export const askChange = (
     attacker.post('/api/account/email', { password: credentials.password, username }),
   );
 
-export async function moveTo(account: TakenAccount, username: string): Promise<void> {
+export async function changeAddress(account: TakenAccount, username: string): Promise<void> {
   const token = await askChange(account, username);
   expect((await account.attacker.post('/api/email-confirmations', { token })).statusCode).toBe(200);
   account.credentials.username = username;
@@ -112,7 +112,7 @@ export const WAYS: Way[] = [
   },
   {
     way: 'the reversal',
-    begin: (account) => moveTo(account, ATTACKER),
+    begin: (account) => changeAddress(account, ATTACKER),
     ask: async ({ listTokens }) => {
       await expect.poll(() => listTokens(OWNER, LINKS.reversal)).not.toEqual([]);
       return listTokens(OWNER, LINKS.reversal).at(-1) ?? '';
@@ -167,11 +167,11 @@ export const CREDENTIALS: Credential[] = [
       const response = key.create(options);
       await attacker.post('/api/account/passkeys', { challengeId, name: 'Llave', response });
       return async () => {
-        const asked = (await visitor.post('/api/passkey-login/options')).json<Started>();
+        const challenge = (await visitor.post('/api/passkey-login/options')).json<Started>();
         return isOk(
           visitor.post('/api/passkey-login', {
-            challengeId: asked.challengeId,
-            response: key.get(asked.options),
+            challengeId: challenge.challengeId,
+            response: key.get(challenge.options),
           }),
         );
       };

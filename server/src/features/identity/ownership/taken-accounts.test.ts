@@ -58,8 +58,8 @@ test.each(PAIRS)(
     if (!needsUnverified) await begin?.(account);
     const opens = await prepare(account);
     if (needsUnverified) await begin?.(account);
-    const proved = await prove(account, await ask(account));
-    expect(proved.statusCode, proved.body).toBe(200);
+    const proof = await prove(account, await ask(account));
+    expect(proof.statusCode, proof.body).toBe(200);
     account.credentials.username = OWNER;
     if (choosesPassword) account.credentials.password = OWNER_PASSWORD;
     expect(await opens()).toBe(false);

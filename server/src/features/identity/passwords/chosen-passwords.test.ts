@@ -7,20 +7,20 @@ import { aRegistration, aUser } from '../users.fixture.ts';
 const USERNAME = 'anabelen.paz@empresa.com.ar';
 const LEAKED = 'entre las primeras que se prueban';
 const WEAK = [
-  { password: '        ', said: WEAKNESSES.spaces },
-  { password: 'AnaBelenPaz2024', said: WEAKNESSES.address },
-  { password: 'empresa2027', said: WEAKNESSES.address },
-  { password: 'B0ca 1987!', said: WEAKNESSES.word },
-  { password: 'vamosriver912', said: WEAKNESSES.word },
-  { password: 'kñzkñzkñz', said: WEAKNESSES.repeated },
-  { password: 'ñññññññññk', said: WEAKNESSES.repeated },
-  { password: '1/2/1990', said: WEAKNESSES.date },
-  { password: 'river1boca2', said: WEAKNESSES.word },
-  { password: 'Qwerty!Asdfgh', said: WEAKNESSES.sequence },
-  { password: 'Sw0rdfish', said: LEAKED },
+  { password: '        ', refusal: WEAKNESSES.spaces },
+  { password: 'AnaBelenPaz2024', refusal: WEAKNESSES.address },
+  { password: 'empresa2027', refusal: WEAKNESSES.address },
+  { password: 'B0ca 1987!', refusal: WEAKNESSES.word },
+  { password: 'vamosriver912', refusal: WEAKNESSES.word },
+  { password: 'kñzkñzkñz', refusal: WEAKNESSES.repeated },
+  { password: 'ñññññññññk', refusal: WEAKNESSES.repeated },
+  { password: '1/2/1990', refusal: WEAKNESSES.date },
+  { password: 'river1boca2', refusal: WEAKNESSES.word },
+  { password: 'Qwerty!Asdfgh', refusal: WEAKNESSES.sequence },
+  { password: 'Sw0rdfish', refusal: LEAKED },
 ];
 
-async function everyPlace() {
+async function listPasswordForms() {
   const ana = aUser({ username: USERNAME });
   const mail = createMemoryMail();
   const { as, visitor } = await appWith({ users: [ana], mail });
@@ -52,7 +52,7 @@ async function everyPlace() {
     current,
     visitor,
     from,
-    places: {
+    forms: {
       'POST /api/register password': (password: string) =>
         visitor.post(
           '/api/register',
@@ -74,34 +74,34 @@ async function everyPlace() {
 }
 
 test('every form that sets a password refuses a breached one at its field', async () => {
-  const { places } = await everyPlace();
-  for (const [place, choose] of Object.entries(places))
-    for (const { password, said } of WEAK) {
+  const { forms } = await listPasswordForms();
+  for (const [form, choose] of Object.entries(forms))
+    for (const { password, refusal } of WEAK) {
       const reply = await choose(password);
-      expect([place, password, reply.json()]).toEqual([
-        place,
+      expect([form, password, reply.json()]).toEqual([
+        form,
         password,
         expect.objectContaining({
           code: 'invalid_input',
-          fields: [{ path: place.split(' ')[2], message: expect.stringContaining(said) }],
+          fields: [{ path: form.split(' ')[2], message: expect.stringContaining(refusal) }],
         }),
       ]);
     }
 });
 
 test('the password of an account must differ from its secret answer', async () => {
-  const { places, ana } = await everyPlace();
-  for (const place of [
+  const { forms, ana } = await listPasswordForms();
+  for (const form of [
     'POST /api/account/password newPassword',
     'POST /api/recover-password newPassword',
   ] as const)
-    expect((await places[place](` ${ana.secretAnswer.toUpperCase()} `)).json()).toMatchObject({
+    expect((await forms[form](` ${ana.secretAnswer.toUpperCase()} `)).json()).toMatchObject({
       fields: [{ path: 'newPassword', message: expect.stringContaining('respuesta secreta') }],
     });
 });
 
 test('a secret answer must differ from the password, the question and the address', async () => {
-  const { visitor, current, from } = await everyPlace();
+  const { visitor, current, from } = await listPasswordForms();
   const secretQuestion = '¿Cómo se llamaba tu primera mascota?';
   const password = 'yerba y termo 3';
   for (const secretAnswer of [
@@ -113,7 +113,7 @@ test('a secret answer must differ from the password, the question and the addres
     'empresa1',
   ]) {
     const chosen = { secretQuestion, secretAnswer, password };
-    const asked = [
+    const replies = [
       await visitor.post(
         '/api/register',
         aRegistration({ ...chosen, username: USERNAME, confirmPassword: password }),
@@ -121,7 +121,7 @@ test('a secret answer must differ from the password, the question and the addres
       ),
       await current.post('/api/account/secret-question', chosen),
     ];
-    for (const reply of asked)
+    for (const reply of replies)
       expect([secretAnswer, reply.json()]).toEqual([
         secretAnswer,
         expect.objectContaining({

@@ -8,7 +8,7 @@ import { aUser } from '../users.fixture.ts';
 
 const NEW_PASSWORD = 'mate dulce y bizcochos';
 
-async function somebodyPromoted() {
+async function aPromotedUser() {
   const ana = aUser();
   const api = await appWith({ users: [ana] });
   const { db, visitor, now } = api;
@@ -33,7 +33,7 @@ async function somebodyPromoted() {
 }
 
 test("an administrator's right secret answer fails as for an unknown address", async () => {
-  const { ana, question, recover, visitor } = await somebodyPromoted();
+  const { ana, question, recover, visitor } = await aPromotedUser();
   expect(await question(ana.username)).toMatchObject({ status: 200 });
   for (let i = 0; i < 6; i += 1)
     expect(await recover(ana.username)).toEqual(await recover('nadie@ejemplo.com.ar'));
@@ -43,7 +43,7 @@ test("an administrator's right secret answer fails as for an unknown address", a
 });
 
 test("an administrator's question is that of an unknown address, whatever they chose", async () => {
-  const { ana, question, services, db } = await somebodyPromoted();
+  const { ana, question, services, db } = await aPromotedUser();
   const shown = (await question(ana.username)).body.secretQuestion;
   const chosen = ['¿Cuál es tu comida favorita?', 'Una pregunta propia'];
   for (const secretQuestion of chosen) {
@@ -53,7 +53,7 @@ test("an administrator's question is that of an unknown address, whatever they c
 });
 
 test('without the role the secret question works again', async () => {
-  const { ana, recover, services } = await somebodyPromoted();
+  const { ana, recover, services } = await aPromotedUser();
   await revokeAdmin(services, { username: ana.username, force: true });
   expect((await recover(ana.username)).statusCode).toBe(200);
 });

@@ -6,7 +6,7 @@ import { aUser } from '../users.fixture.ts';
 
 const NEW = { newPassword: 'yerba y termo 3' };
 
-const tokenIn = (text: string | undefined) => /#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
+const findToken = (text: string | undefined) => /#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
 
 async function aLink() {
   const ana = aUser();
@@ -14,7 +14,7 @@ async function aLink() {
   const api = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
   await api.visitor.post('/api/recovery-links', { username: ana.username });
   await expect.poll(() => mail.sent).toHaveLength(1);
-  return { ...api, ana, mail, token: tokenIn(mail.sent[0]?.text) };
+  return { ...api, ana, mail, token: findToken(mail.sent[0]?.text) };
 }
 
 test('a recovery link changes the password once and signs every device out', async () => {
@@ -82,7 +82,7 @@ test('a second email invalidates the first link', async () => {
   await visitor.post('/api/recovery-links', { username: ana.username });
   await expect.poll(() => mail.sent).toHaveLength(2);
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
-  const second = tokenIn(mail.sent[1]?.text);
+  const second = findToken(mail.sent[1]?.text);
   expect(
     (await visitor.post('/api/recovery-links/use', { token: second, ...NEW })).statusCode,
   ).toBe(200);
@@ -110,7 +110,7 @@ test("an attacker's requests never leave the owner without a valid link", async 
       await expect.poll(() => mail.sent).toHaveLength(sent);
     } else expect(minute - sentAt, 'minutes of the last link').toBeLessThan(30);
   expect(sent).toBeLessThanOrEqual(3 + 9);
-  const token = tokenIn(mail.sent.at(-1)?.text);
+  const token = findToken(mail.sent.at(-1)?.text);
   const used = await visitor.post('/api/recovery-links/use', { token, ...NEW });
   expect(used.statusCode).toBe(200);
 });

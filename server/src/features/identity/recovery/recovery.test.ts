@@ -200,8 +200,8 @@ test('an unknown address has a stable question from the list on every server', a
 test('a custom question is revealed only after the password', async () => {
   const ana = aUser({ secretQuestion: '¿Cómo le digo a mi tía Elvira?' });
   const { visitor, as } = await appWith({ users: [ana] });
-  const asked = await visitor.post('/api/get-secret-question', { username: ana.username });
-  expect(asked.json()).toEqual({ secretQuestion: OWN_QUESTION });
+  const questionReply = await visitor.post('/api/get-secret-question', { username: ana.username });
+  expect(questionReply.json()).toEqual({ secretQuestion: OWN_QUESTION });
   const recovery = {
     username: ana.username,
     secretAnswer: ana.secretAnswer,

@@ -39,9 +39,9 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   });
   const him = await as(his);
   const links: { by: 'she' | 'he'; token: string; madeAt: number }[] = [];
-  const state: { holder: 'she' | 'he' | undefined; isTold: boolean } = {
+  const state: { holder: 'she' | 'he' | undefined; isNotified: boolean } = {
     holder: isHis ? 'he' : undefined,
-    isTold: false,
+    isNotified: false,
   };
 
   const receive = async (ask: () => Promise<{ statusCode: number }>) => {
@@ -54,11 +54,11 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
     const { password, secretAnswer, key } = by === 'she' ? HERS : HIS;
     const form = { username: ADDRESS, password, confirmPassword: undefined, secretAnswer };
     const ask = () => visitor.post('/api/register', aRegistration({ ...form, browserKey: key }));
-    if (state.isTold) {
+    if (state.isNotified) {
       expect((await ask()).statusCode).toBe(200);
       return;
     }
-    state.isTold = state.holder !== undefined;
+    state.isNotified = state.holder !== undefined;
     const text = await receive(ask);
     const token = /#registro=(\S+)/.exec(text)?.[1];
     expect(token === undefined).toBe(state.holder !== undefined);

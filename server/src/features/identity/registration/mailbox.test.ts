@@ -77,13 +77,13 @@ test('another browser needs the password of the form, and a wrong one creates no
 test('a known address gets the same response, and an email that creates nothing', async () => {
   const old = aUser({ username: ANA });
   const { register, mail, login, db } = await aServerWithMail([old]);
-  const known = await register({ password: 'la de un extraño', confirmPassword: undefined });
+  const knownReply = await register({ password: 'la de un extraño', confirmPassword: undefined });
   const unknown = await register({ username: 'nueva@ejemplo.com.ar' });
-  const seen = ({ statusCode, headers, body }: typeof known) => {
+  const seen = ({ statusCode, headers, body }: typeof knownReply) => {
     const { 'x-request-id': _id, date: _date, ...rest } = headers;
     return { statusCode, headers: rest, body };
   };
-  expect(seen(known)).toEqual(seen(unknown));
+  expect(seen(knownReply)).toEqual(seen(unknown));
   await expect.poll(() => mail.sent).toHaveLength(2);
   const letter = mail.sent.find(({ to }) => to === ANA);
   expect(letter?.subject).toBe('Ya tenés una cuenta de Forja');
@@ -148,13 +148,13 @@ test('an attacker who registers an address all day leaves its owner a registrati
     await insist();
     pass(10 * 60_000);
   }
-  let waited = 0;
+  let waitedMs = 0;
   while ((await register({}, '198.51.100.4')).statusCode !== 200) {
     pass(60_000);
-    waited += 1;
+    waitedMs += 1;
     await insist();
   }
-  expect(waited).toBeLessThanOrEqual(120);
+  expect(waitedMs).toBeLessThanOrEqual(120);
 });
 
 test('an address with an account gets one email a day, whatever the number of forms', async () => {

@@ -68,7 +68,7 @@ export function createPendingRegistrations(dependencies: Dependencies) {
     queue.process('registration', async ({ userId }) => {
       const pending = await pendingRegistrations.findUnsent(userId, now());
       if (!pending?.sealedToken) return;
-      const { username, hasAccount, isTold, sealedToken, createdAt } = pending;
+      const { username, hasAccount, wasNotified, sealedToken, createdAt } = pending;
       const { token, device } = sealedSchema.parse(JSON.parse(decrypt(sealedToken)));
       const moment = { at: createdAt, device };
       const origin = publicOrigin();
@@ -82,7 +82,7 @@ export function createPendingRegistrations(dependencies: Dependencies) {
             ...moment,
           });
       // one such email a day is enough
-      if (hasAccount && isTold) return pendingRegistrations.remove(userId);
+      if (hasAccount && wasNotified) return pendingRegistrations.remove(userId);
       await mail.send({ to: username, ...email });
       await pendingRegistrations.markSent(userId);
     });

@@ -18,8 +18,8 @@ test('a person registers and is signed in at once', async () => {
   });
 
   const cookie = `forja_session=${reply.cookies[0]?.value}`;
-  const who = await visitor.get('/api/user', { headers: { cookie } });
-  expect(who.json()).toEqual(reply.json());
+  const userReply = await visitor.get('/api/user', { headers: { cookie } });
+  expect(userReply.json()).toEqual(reply.json());
 });
 
 test('the database reveals neither the password nor the secret answer', async () => {

@@ -13,7 +13,7 @@ const NONCE = 'n'.repeat(43);
 const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };
 type RestoreScene = Awaited<ReturnType<typeof appWith>>;
 
-async function issueFor(
+async function issueCode(
   { db, now, findCheckout: checkoutOf }: RestoreScene,
   { id }: TestUser,
 ): Promise<string> {
@@ -26,7 +26,7 @@ async function issueFor(
 async function aPaidCheckout() {
   const ana = aUser();
   const api = await appWith({ users: [ana] });
-  return { ...api, ana, code: await issueFor(api, ana) };
+  return { ...api, ana, code: await issueCode(api, ana) };
 }
 
 test("a paid checkout restores its owner's session once", async () => {
@@ -64,7 +64,7 @@ test('one of two concurrent requests with a code succeeds', async () => {
 test('another browser must confirm the account before the session is restored', async () => {
   const ana = aUser({ username: 'ana.de.la.plata@ejemplo.com.ar' });
   const api = await appWith({ users: [ana] });
-  const code = await issueFor(api, ana);
+  const code = await issueCode(api, ana);
   const elsewhere = [
     {},
     { headers: { cookie: `forja_checkout=${'x'.repeat(43)}` } },
@@ -106,7 +106,7 @@ test('the masked address has a fixed shape, whatever its length', async () => {
   const api = await appWith({ users: people });
   for (const person of people) {
     const reply = await api.visitor.post('/api/restore-session', {
-      sessionToken: await issueFor(api, person),
+      sessionToken: await issueCode(api, person),
     });
     expect(reply.json()).toMatchObject({ current: { username: 'a…@gmail.com' } });
   }
@@ -142,9 +142,9 @@ test('the browser that started the checkout needs no confirmation', async () => 
   const back = new URL(String(approved.headers.location), 'http://localhost:3000');
   const sessionToken = back.searchParams.get('session_token');
   expect((await api.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(409);
-  const marked = { headers: { cookie: `forja_checkout=${mark?.value}` } };
+  const withMark = { headers: { cookie: `forja_checkout=${mark?.value}` } };
   expect(
-    (await api.visitor.post('/api/restore-session', { sessionToken }, marked)).statusCode,
+    (await api.visitor.post('/api/restore-session', { sessionToken }, withMark)).statusCode,
   ).toBe(200);
   expect(JSON.stringify(await api.db.select().from(resumeCodesTable))).not.toContain(mark?.value);
 });
@@ -158,7 +158,7 @@ test('an unpaid checkout restores nothing, and its code works once the provider 
     processor: 'simulation',
   });
   const { redirectUrl } = started.json<{ redirectUrl: string }>();
-  const code = await issueFor(api, ana);
+  const code = await issueCode(api, ana);
   expect(
     (await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,
   ).toBe(401);
@@ -182,7 +182,7 @@ test('another signed-in person keeps their own session', async () => {
   const ana = aUser();
   const bruno = aUser();
   const api = await appWith({ users: [ana, bruno] });
-  const code = await issueFor(api, ana);
+  const code = await issueCode(api, ana);
   const him = await api.as(bruno);
   const reply = await him.post('/api/restore-session', { sessionToken: code });
   expect(reply.statusCode).toBe(409);
@@ -208,7 +208,7 @@ test('an administrator returns without powers: a link is no second factor', asyn
   const api = await appWith({ users: [admin] });
   const reply = await api.visitor.post(
     '/api/restore-session',
-    { sessionToken: await issueFor(api, admin) },
+    { sessionToken: await issueCode(api, admin) },
     HERE,
   );
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });

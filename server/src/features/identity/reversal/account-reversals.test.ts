@@ -36,12 +36,12 @@ async function anAccount({ withMail = true } = {}) {
   };
   await db.insert(resumeCodesTable).values({ userId: ana.id, ...code });
 
-  const mailTo = async (to: string, count = 1) => {
+  const findMail = async (to: string, count = 1) => {
     const received = () => mail.sent.filter((email) => email.to === to);
     await expect.poll(() => received().length).toBeGreaterThanOrEqual(count);
     return received()[count - 1];
   };
-  const wayBackIn = (text: string | undefined) =>
+  const findReversalToken = (text: string | undefined) =>
     /\/recuperar-acceso#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
   const reclaim = (token: string, newPassword = 'mate dulce y bizcochos') =>
     visitor.post('/api/account-reversals', { token, newPassword });
@@ -49,28 +49,28 @@ async function anAccount({ withMail = true } = {}) {
     visitor.post('/api/login', { username, password });
   const takeAway = async (client = her) => {
     await client.post('/api/account/email', { password: ana.password, username: OTHER_EMAIL });
-    const token = /#enlace=(\S+)/.exec((await mailTo(OTHER_EMAIL))?.text ?? '')?.[1];
+    const token = /#enlace=(\S+)/.exec((await findMail(OTHER_EMAIL))?.text ?? '')?.[1];
     await client.post('/api/email-confirmations', { token });
   };
-  const left = async () => ({
+  const countCredentials = async () => ({
     passkeys: await db.$count(passkeysTable),
     codes: await db.$count(resumeCodesTable),
   });
-  return { ...api, ana, mail, her, mailTo, wayBackIn, reclaim, login, takeAway, left };
+  return { ...api, ana, mail, her, findMail, findReversalToken, reclaim, login, takeAway, countCredentials };
 }
 
 test('the email to the previous address undoes an address change once', async () => {
-  const { ana, her, as, db, takeAway, mailTo, wayBackIn, reclaim, login, left } = await anAccount();
+  const { ana, her, as, db, takeAway, findMail, findReversalToken, reclaim, login, countCredentials } = await anAccount();
   await takeAway();
-  const email = await mailTo(ana.username);
+  const email = await findMail(ana.username);
   expect(email).toMatchObject({ subject: 'Cambió el correo de tu cuenta de Forja' });
   expect(email?.text).not.toContain(OTHER_EMAIL);
-  const token = wayBackIn(email?.text);
+  const token = findReversalToken(email?.text);
   await her.post('/api/account/email', { password: ana.password, username: 'otro@ejemplo.com.ar' });
 
   expect((await reclaim(token)).json()).toEqual({ username: ana.username, isEmailRestored: true });
   expect((await her.get('/api/user')).statusCode).toBe(401);
-  expect(await left()).toEqual({ passkeys: 0, codes: 0 });
+  expect(await countCredentials()).toEqual({ passkeys: 0, codes: 0 });
   expect((await login(OTHER_EMAIL, ana.password)).statusCode).toBe(401);
   expect((await login(ana.username, ana.password)).statusCode).toBe(401);
   expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
@@ -89,13 +89,13 @@ test('the email to the previous address undoes an address change once', async ()
 });
 
 test("after the reversal the attacker's emails and secret answer open nothing", async () => {
-  const { ana, her, visitor, pass, takeAway, mailTo, wayBackIn, reclaim } = await anAccount();
+  const { ana, her, visitor, pass, takeAway, findMail, findReversalToken, reclaim } = await anAccount();
   await takeAway();
-  const hers = wayBackIn((await mailTo(ana.username))?.text);
+  const hers = findReversalToken((await findMail(ana.username))?.text);
   pass(1_000);
   const change = { currentPassword: ana.password, newPassword: NEW_PASSWORD };
   expect((await her.post('/api/account/password', change)).statusCode).toBe(200);
-  const theirs = wayBackIn((await mailTo(OTHER_EMAIL, 2))?.text);
+  const theirs = findReversalToken((await findMail(OTHER_EMAIL, 2))?.text);
   expect(theirs).not.toBe('');
   expect((await reclaim(hers)).statusCode).toBe(200);
   expect((await reclaim(theirs)).statusCode).toBe(410);
@@ -108,15 +108,15 @@ test("after the reversal the attacker's emails and secret answer open nothing", 
 });
 
 test("a later reversal keeps the owner's earlier one valid", async () => {
-  const { ana, her, pass, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
+  const { ana, her, pass, takeAway, findMail, findReversalToken, reclaim, login } = await anAccount();
   await takeAway();
-  const hers = wayBackIn((await mailTo(ana.username))?.text);
+  const hers = findReversalToken((await findMail(ana.username))?.text);
   pass(1_000);
   await her.post('/api/account/password', {
     currentPassword: ana.password,
     newPassword: NEW_PASSWORD,
   });
-  const theirs = wayBackIn((await mailTo(OTHER_EMAIL, 2))?.text);
+  const theirs = findReversalToken((await findMail(OTHER_EMAIL, 2))?.text);
   expect((await reclaim(theirs, 'la del intruso 8')).json()).toMatchObject({
     username: OTHER_EMAIL,
   });
@@ -125,9 +125,9 @@ test("a later reversal keeps the owner's earlier one valid", async () => {
 });
 
 test('a reversal keeps an address that another account took, and restores the rest', async () => {
-  const { ana, db, takeAway, mailTo, wayBackIn, reclaim, login } = await anAccount();
+  const { ana, db, takeAway, findMail, findReversalToken, reclaim, login } = await anAccount();
   await takeAway();
-  const token = wayBackIn((await mailTo(ana.username))?.text);
+  const token = findReversalToken((await findMail(ana.username))?.text);
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, ana.id));
   if (row) await db.insert(usersTable).values({ ...row, id: randomUUID(), username: ana.username });
   const reclaimed = (await reclaim(token)).json();
@@ -142,9 +142,9 @@ test('a reversal keeps an address that another account took, and restores the re
 });
 
 test('a reversal expires after three days, and a common password does not consume it', async () => {
-  const { ana, takeAway, mailTo, wayBackIn, reclaim, pass, sweep } = await anAccount();
+  const { ana, takeAway, findMail, findReversalToken, reclaim, pass, sweep } = await anAccount();
   await takeAway();
-  const token = wayBackIn((await mailTo(ana.username))?.text);
+  const token = findReversalToken((await findMail(ana.username))?.text);
   expect((await reclaim(token, 'qwerty123')).statusCode).toBe(400);
   pass(72 * HOUR_MS - 1);
   await sweep();
@@ -164,7 +164,7 @@ const RECOVERIES = [
 test.each(RECOVERIES)(
   'recovery by question ends sessions and codes, and passkeys by choice ($removePasskeys)',
   async ({ removePasskeys, passkeys }) => {
-    const { ana, her, visitor, left, mailTo, wayBackIn, reclaim } = await anAccount();
+    const { ana, her, visitor, countCredentials, findMail, findReversalToken, reclaim } = await anAccount();
     await her.post('/api/account/email', {
       password: ana.password,
       username: 'otro@ejemplo.com.ar',
@@ -176,30 +176,30 @@ test.each(RECOVERIES)(
       removePasskeys,
     };
     expect((await visitor.post('/api/recover-password', body)).statusCode).toBe(200);
-    expect(await left()).toEqual({ passkeys, codes: 0 });
+    expect(await countCredentials()).toEqual({ passkeys, codes: 0 });
     expect((await her.get('/api/user')).statusCode).toBe(401);
-    const email = await mailTo(ana.username);
+    const email = await findMail(ana.username);
     expect(email).toMatchObject({ subject: 'Se recuperó el acceso a tu cuenta de Forja' });
-    const change = /#enlace=(\S+)/.exec((await mailTo('otro@ejemplo.com.ar'))?.text ?? '')?.[1];
+    const change = /#enlace=(\S+)/.exec((await findMail('otro@ejemplo.com.ar'))?.text ?? '')?.[1];
     expect((await visitor.post('/api/email-confirmations', { token: change })).statusCode).toBe(
       410,
     );
-    expect((await reclaim(wayBackIn(email?.text))).json()).toMatchObject({
+    expect((await reclaim(findReversalToken(email?.text))).json()).toMatchObject({
       username: ana.username,
     });
   },
 );
 
 test('recovery by email link verifies the address and removes passkeys', async () => {
-  const { ana, as, visitor, left, mailTo } = await anAccount();
+  const { ana, as, visitor, countCredentials, findMail } = await anAccount();
   await visitor.post('/api/recovery-links', { username: ana.username });
-  const token = /#enlace=(\S+)/.exec((await mailTo(ana.username))?.text ?? '')?.[1];
+  const token = /#enlace=(\S+)/.exec((await findMail(ana.username))?.text ?? '')?.[1];
   await visitor.post('/api/recovery-links/use', {
     token,
     newPassword: NEW_PASSWORD,
     removePasskeys: false,
   });
-  expect(await left()).toEqual({ passkeys: 0, codes: 0 });
+  expect(await countCredentials()).toEqual({ passkeys: 0, codes: 0 });
   expect((await (await as(ana)).get('/api/account')).json()).toMatchObject({
     emailVerifiedAt: '2026-03-01T12:00:00.000Z',
   });
@@ -212,14 +212,14 @@ const CHANGES = [
 test.each(CHANGES)(
   'a password change ends codes, and passkeys by choice ($removePasskeys)',
   async ({ removePasskeys, passkeys }) => {
-    const { ana, her, left, mailTo } = await anAccount();
+    const { ana, her, countCredentials, findMail } = await anAccount();
     await her.post('/api/account/password', {
       currentPassword: ana.password,
       newPassword: NEW_PASSWORD,
       removePasskeys,
     });
-    expect(await left()).toEqual({ passkeys, codes: 0 });
-    expect(await mailTo(ana.username)).toMatchObject({
+    expect(await countCredentials()).toEqual({ passkeys, codes: 0 });
+    expect(await findMail(ana.username)).toMatchObject({
       subject: 'Cambió la contraseña de tu cuenta de Forja',
     });
   },

@@ -4,7 +4,7 @@ import { appWith, type Client } from '../../../app/composition/app-with.fixture.
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { aUser, type TestUser } from '../users.fixture.ts';
 
-export const codeOf = (secret: string, at: Date) =>
+export const currentCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 export const login = (client: Client, { username, password }: TestUser, code?: string) =>
@@ -35,8 +35,8 @@ export async function aProtectedAdministrator(mail?: Mail) {
     await first.post('/api/account/second-factor', { password: api.admin.password })
   ).json();
   const confirmed = await first.post('/api/account/second-factor/confirm', {
-    code: codeOf(secret, api.now()),
+    code: currentCode(secret, api.now()),
   });
   api.pass(MINUTE_MS);
-  return { ...api, first, secret, confirmed, code: () => codeOf(secret, api.now()) };
+  return { ...api, first, secret, confirmed, code: () => currentCode(secret, api.now()) };
 }

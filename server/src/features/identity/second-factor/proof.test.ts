@@ -5,10 +5,10 @@ import { aProtectedAdministrator, login, signedIn } from './administrator.fixtur
 const REASON = { reason: 'Motivo de la prueba' };
 const OVERVIEW = '/api/admin/overview';
 
-async function atTheDesk() {
+async function aFreshSession() {
   const api = await aProtectedAdministrator();
   const boss = signedIn(api.visitor, (await login(api.visitor, api.admin, api.code())).cookies);
-  const codeOf = async (url: string) => {
+  const readCode = async (url: string) => {
     const reply = await boss.get(url);
     return reply.statusCode === 200 ? 'allowed' : reply.json().code;
   };
@@ -18,34 +18,34 @@ async function atTheDesk() {
       await boss.get(OVERVIEW);
     }
   };
-  return { ...api, boss, codeOf, stay };
+  return { ...api, boss, readCode, stay };
 }
 
 test('the second factor is required again after half an hour without administration requests', async () => {
-  const { boss, codeOf, pass, code } = await atTheDesk();
+  const { boss, readCode, pass, code } = await aFreshSession();
   pass(29 * MINUTE_MS);
-  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  expect(await readCode(OVERVIEW)).toBe('allowed');
   pass(29 * MINUTE_MS);
-  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  expect(await readCode(OVERVIEW)).toBe('allowed');
   pass(31 * MINUTE_MS);
-  expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
-  expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
+  expect(await readCode(OVERVIEW)).toBe('second_factor_stale');
+  expect(await readCode(OVERVIEW)).toBe('second_factor_stale');
   expect((await boss.get('/api/user')).json()).toMatchObject({ role: 'admin' });
   const proof = await boss.post('/api/account/second-factor/prove', { code: code() });
   expect(proof.json()).toEqual({ success: true });
-  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  expect(await readCode(OVERVIEW)).toBe('allowed');
 });
 
 test('the second factor is required again after twelve hours of work', async () => {
-  const { codeOf, stay, pass } = await atTheDesk();
+  const { readCode, stay, pass } = await aFreshSession();
   await stay(12 * HOUR_MS);
-  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  expect(await readCode(OVERVIEW)).toBe('allowed');
   pass(MINUTE_MS);
-  expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
+  expect(await readCode(OVERVIEW)).toBe('second_factor_stale');
 });
 
 test("an administrator's session ends after 24 hours, also in use", async () => {
-  const { boss, stay, pass, code } = await atTheDesk();
+  const { boss, stay, pass, code } = await aFreshSession();
   await stay(12 * HOUR_MS);
   await boss.post('/api/account/second-factor/prove', { code: code() });
   await stay(12 * HOUR_MS - 20 * MINUTE_MS);
@@ -63,7 +63,7 @@ const LISTS = [
 ];
 
 test('every administrator action but reading a list needs a proof from the last five minutes', async () => {
-  const { boss, admin, endpoints, pass, code } = await atTheDesk();
+  const { boss, admin, endpoints, pass, code } = await aFreshSession();
   const desk = endpoints.filter(({ access }) => access === 'admin');
   expect(desk.length).toBeGreaterThan(30);
   const listStale = async () => {
@@ -91,11 +91,11 @@ test('every administrator action but reading a list needs a proof from the last 
 });
 
 test('a session that began without the second factor cannot prove it later', async () => {
-  const { as, admin, code, codeOf, visitor } = await atTheDesk();
+  const { as, admin, code, readCode, visitor } = await aFreshSession();
   const weak = await as({ ...admin }, { isStrong: false });
   const proof = { code: code() };
   expect((await weak.post('/api/account/second-factor/prove', proof)).statusCode).toBe(404);
   expect((await weak.get(OVERVIEW)).statusCode).toBe(404);
   expect((await visitor.post('/api/account/second-factor/prove', proof)).statusCode).toBe(401);
-  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  expect(await readCode(OVERVIEW)).toBe('allowed');
 });

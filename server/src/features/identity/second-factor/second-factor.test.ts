@@ -9,7 +9,7 @@ import { aUser } from '../users.fixture.ts';
 import {
   anAdministrator,
   aProtectedAdministrator,
-  codeOf,
+  currentCode,
   login,
   signedIn,
 } from './administrator.fixture.ts';
@@ -68,7 +68,7 @@ test('a code is valid once, on any server', async () => {
 test('a clock half a minute slow is accepted, and two minutes is not', async () => {
   const { visitor, admin, secret, now, pass } = await aProtectedAdministrator();
   pass(5 * MINUTE_MS);
-  const late = (ms: number) => codeOf(secret, new Date(now().getTime() - ms));
+  const late = (ms: number) => currentCode(secret, new Date(now().getTime() - ms));
   expect((await login(visitor, admin, late(2 * MINUTE_MS))).statusCode).toBe(401);
   expect((await login(visitor, admin, late(30_000))).statusCode).toBe(200);
 });
@@ -135,7 +135,7 @@ test('turning it on ends the sessions opened with only a password', async () => 
   const { secret, uri } =
     (await here?.post('/api/account/second-factor', { password: admin.password }))?.json() ?? {};
   expect(uri).toMatch(/^otpauth:\/\/totp\/Forja:/);
-  await here?.post('/api/account/second-factor/confirm', { code: codeOf(secret, now()) });
+  await here?.post('/api/account/second-factor/confirm', { code: currentCode(secret, now()) });
   expect((await old?.get('/api/user'))?.statusCode).toBe(401);
   expect((await here?.get('/api/user'))?.statusCode).toBe(200);
 });

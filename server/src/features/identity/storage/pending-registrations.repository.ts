@@ -31,7 +31,7 @@ export function createPendingRegistrationsRepository(db: Database) {
     async findUnsent(id: string, now: Date) {
       const { username, sealedToken, createdAt } = table;
       const earlier = alias(table, 'earlier');
-      const isTold = exists(
+      const wasNotified = exists(
         db
           .select({ id: earlier.id })
           .from(earlier)
@@ -49,7 +49,7 @@ export function createPendingRegistrationsRepository(db: Database) {
           sealedToken,
           createdAt,
           accountId: usersTable.id,
-          isTold: sql<boolean>`${isTold}`,
+          wasNotified: sql<boolean>`${wasNotified}`,
         })
         .from(table)
         .leftJoin(usersTable, eq(usersTable.username, username))
@@ -60,7 +60,7 @@ export function createPendingRegistrationsRepository(db: Database) {
           sealedToken: pending.sealedToken,
           createdAt: pending.createdAt,
           hasAccount: pending.accountId !== null,
-          isTold: pending.isTold,
+          wasNotified: pending.wasNotified,
         }
       );
     },

@@ -25,13 +25,13 @@ test("another person's payment, order or checkout is answered as a missing one",
       him.post('/api/activate-membership-direct', { paymentId: claim }),
     ),
   );
-  const said = replies.map((reply) => ({
+  const answers = replies.map((reply) => ({
     ...reply.json<Record<string, unknown>>(),
     requestId: null,
     status: reply.statusCode,
   }));
-  expect(new Set(said.map((each) => JSON.stringify(each))).size).toBe(1);
-  expect(said[0]).toMatchObject({ success: false, code: 'payment_not_confirmed' });
+  expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ success: false, code: 'payment_not_confirmed' });
   expect((await him.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
 });
 

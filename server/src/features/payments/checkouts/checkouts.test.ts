@@ -86,7 +86,7 @@ test('a second payment needs confirmation while one is pending', async () => {
     state: 'pending',
     voucher: { url: 'https://pay.example/v', dueAt, place: 'Pago Fácil' },
   });
-  await shop.hear(cash);
+  await shop.recordReport(cash);
   expect((await shop.her.get('/api/checkouts')).json()).toMatchObject({
     items: [
       {
@@ -111,7 +111,7 @@ test('a second payment needs confirmation while one is pending', async () => {
   expect((await shop.her.get('/api/membership')).json()).toMatchObject({
     payments: [{ state: 'approved', hasWaited: true }],
   });
-  await shop.hear(shop.mercadoPago.pay(await shop.start(shop.him)));
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start(shop.him)));
   expect((await shop.him.get('/api/membership')).json()).toMatchObject({
     payments: [{ state: 'approved', hasWaited: false }],
   });

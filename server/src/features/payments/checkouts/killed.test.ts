@@ -7,7 +7,7 @@ import { aServer } from '../../../app/process/killable-server.fixture.ts';
 import { simulatedPaymentsTable } from '../../../gateways/payments/simulation/simulated-payments.table.ts';
 import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { POLL_LEASE_MS } from './payment-polling.service.ts';
-import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listGrants, violations } from '../ledger/shop.fixture.ts';
 
 const MOMENTS = fc.sample(fc.nat(120), cases(2));
 
@@ -56,7 +56,7 @@ test.each(MOMENTS)(
         return (await her.get('/api/check-membership')).json();
       })
       .toMatchObject({ hasMembership: true });
-    expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+    expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
     expect((await shop.db.select().from(emailOutboxTable)).map(({ kind }) => kind)).toEqual([
       'welcome',
     ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listGrants, violations } from '../ledger/shop.fixture.ts';
 
 const claim = (paymentId: string, more: object = {}) => ({
   processor: 'mercadopago',
@@ -24,7 +24,7 @@ test.each([
   await shop.start();
   const reply = await shop.her.post(URL, claim(paymentId));
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'payment_not_confirmed']);
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
 });
 
 test('a payment gives the membership to its payer, and reveals nothing to others', async () => {
@@ -35,7 +35,7 @@ test('a payment gives the membership to its payer, and reveals nothing to others
     const reply = await shop.him.post(URL, claim(id));
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'payment_not_confirmed']);
   }
-  expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.bruno.id)).toEqual([]);
   expect((await shop.her.post(URL, claim(providerPaymentId))).json()).toMatchObject({
     success: true,
   });
@@ -57,12 +57,12 @@ test('a payment is found by its id, its checkout or as the latest', async () => 
     });
     expect((await shop.her.post(URL, claim(ids[name]))).json(), name).toEqual(reply.json());
   }
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(3);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(3);
 });
 
 test('an earlier payment does not confirm the open checkout', async () => {
   const shop = await aShop();
-  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
   shop.pass(60_000);
   await shop.start();
   expect((await shop.her.post(URL, claim('direct_1'))).json()).toMatchObject({
@@ -72,7 +72,7 @@ test('an earlier payment does not confirm the open checkout', async () => {
 
 test('a member who names an unknown payment gets no confirmation', async () => {
   const shop = await aShop();
-  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
   expect((await shop.her.post(URL, claim('987654321'))).json()).toMatchObject({
     code: 'payment_not_confirmed',
   });
@@ -132,7 +132,7 @@ test('return URLs belong to this site and only the successful one has a session 
   }
   const sessionToken = new globalThis.URL(backUrls.success).searchParams.get('session_token');
   expect((await shop.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(401);
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.pay(
       shop.mercadoPago.requestedCheckouts[0] ?? { checkoutId: '', amountMinor: 0 },
     ),

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkoutsTable } from '../storage/checkouts.table.ts';
 import { couponsTable } from './coupons.table.ts';
-import { aShop, grantsOf, paymentsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listGrants, listPayments, violations } from '../ledger/shop.fixture.ts';
 
-async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
+async function aCouponShop(coupon: Partial<typeof couponsTable.$inferInsert>) {
   const shop = await aShop();
   await shop.db
     .insert(couponsTable)
@@ -29,14 +29,14 @@ async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
 }
 
 test('five cancelled checkouts with a single-use coupon, all paid at their old pages, give no membership', async () => {
-  const shop = await aShopWith({ maxUses: 1 });
+  const shop = await aCouponShop({ maxUses: 1 });
   for (let round = 0; round < 5; round += 1) {
     const checkout = await shop.discounted();
     await shop.cancel(checkout.id);
     expect(shop.mercadoPago.closedCheckouts).toContain(checkout.id);
-    await shop.hear(shop.mercadoPago.pay(checkout));
+    await shop.recordReport(shop.mercadoPago.pay(checkout));
   }
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
   expect(await shop.uses()).toBe(0);
   const items = await shop.toReview();
   expect(items).toHaveLength(5);
@@ -63,7 +63,7 @@ test('five cancelled checkouts with a single-use coupon, all paid at their old p
 });
 
 test('any server retries closing a page that its provider could not close', async () => {
-  const shop = await aShopWith({});
+  const shop = await aCouponShop({});
   const checkout = await shop.discounted();
   shop.mercadoPago.failures.push('unreachable', 'unreachable');
   expect((await shop.cancel(checkout.id)).json()).toMatchObject({ state: 'cancelled' });
@@ -102,30 +102,30 @@ test('a page that opens after its checkout was cancelled is closed', async () =>
 });
 
 test('moving a hold to a newer checkout closes the old page and cancels the old checkout', async () => {
-  const shop = await aShopWith({ maxUses: 1 });
+  const shop = await aCouponShop({ maxUses: 1 });
   const first = await shop.discounted();
   const second = await shop.discounted('paypal');
   expect((await shop.her.get(`/api/checkouts/${first.id}`)).json()).toMatchObject({
     state: 'cancelled',
   });
   expect(shop.mercadoPago.closedCheckouts).toEqual([first.id]);
-  await shop.hear(shop.mercadoPago.pay(first));
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-  await shop.hear(shop.payPal.pay(second));
-  expect(await grantsOf(shop.db, shop.ana.id)).toMatchObject([{ checkoutId: second.id }]);
+  await shop.recordReport(shop.mercadoPago.pay(first));
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
+  await shop.recordReport(shop.payPal.pay(second));
+  expect(await listGrants(shop.db, shop.ana.id)).toMatchObject([{ checkoutId: second.id }]);
   expect(await shop.uses()).toBe(1);
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('a discounted payment after the expiry is reviewed, also with uses left', async () => {
-  const shop = await aShopWith({ maxUses: 9 });
+  const shop = await aCouponShop({ maxUses: 9 });
   const late = await shop.discounted();
   shop.pass(2 * DAY_MS);
   await shop.reconciliation.expireOverdue();
   await shop.followUps.closePages();
   expect(shop.mercadoPago.closedCheckouts).toEqual([late.id]);
-  await shop.hear(shop.mercadoPago.pay(late));
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  await shop.recordReport(shop.mercadoPago.pay(late));
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
   expect(await shop.toReview()).toMatchObject([
     { why: 'El cupón ya no estaba reservado: hay que devolverlo' },
   ]);
@@ -134,26 +134,26 @@ test('a discounted payment after the expiry is reviewed, also with uses left', a
 });
 
 test('a discounted payment made in time and reported late is found before the expiry', async () => {
-  const shop = await aShopWith({ maxUses: 1 });
+  const shop = await aCouponShop({ maxUses: 1 });
   const checkout = await shop.discounted();
   shop.pass(23 * 3_600_000);
   shop.mercadoPago.pay(checkout);
   shop.pass(DAY_MS);
   await shop.reconciliation.expireOverdue();
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('a consumed use and its membership stay, whatever is reported later', async () => {
-  const shop = await aShopWith({ maxUses: 1 });
+  const shop = await aCouponShop({ maxUses: 1 });
   const paid = shop.mercadoPago.pay(await shop.discounted());
-  await shop.hear(paid);
+  await shop.recordReport(paid);
   shop.pass(MINUTE_MS);
-  await shop.hear(shop.mercadoPago.change(paid.providerPaymentId, {}));
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+  await shop.recordReport(shop.mercadoPago.change(paid.providerPaymentId, {}));
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
     { role: 'primary', reviewReason: null },
   ]);
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }),
   );
   expect(await shop.uses()).toBe(1);
@@ -161,7 +161,7 @@ test('a consumed use and its membership stay, whatever is reported later', async
 });
 
 test('deleting the account closes its pages and releases their coupons', async () => {
-  const shop = await aShopWith({ maxUses: 1 });
+  const shop = await aCouponShop({ maxUses: 1 });
   const checkout = await shop.discounted();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
   expect(await shop.uses()).toBe(0);
@@ -171,7 +171,7 @@ test('deleting the account closes its pages and releases their coupons', async (
 });
 
 async function anUnfinishedGift() {
-  const shop = await aShopWith({ percent: 100, maxUses: 1 });
+  const shop = await aCouponShop({ percent: 100, maxUses: 1 });
   const clientKey = randomUUID();
   const body = { clientKey, processor: 'coupon', couponCode: 'VERANO' };
   await shop.db.execute(
@@ -195,10 +195,10 @@ test("an unfinished gift is completed once, only by its owner's retry", async ()
       409,
     );
   await shop.payments.isPaid({ checkoutId: shop.id, userId: shop.ana.id });
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
   const replies = await Promise.all([shop.again(), shop.again(), shop.again()]);
   for (const reply of replies) expect(reply.json()).toMatchObject({ id: shop.id, state: 'paid' });
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
   expect(await shop.uses()).toBe(1);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -213,8 +213,8 @@ test.each(['cancelled', 'expired'] as const)('a gift whose checkout was %s is ne
   expect((await shop.again()).json()).toMatchObject({ state: how });
   await shop.reconciliation.refreshRecent();
   await shop.her.post('/api/activate-membership-direct', { paymentId: 'direct_1' });
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-  expect(await paymentsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listPayments(shop.db, shop.ana.id)).toEqual([]);
   expect(await shop.uses()).toBe(0);
   expect(await violations(shop.db)).toEqual([]);
 });

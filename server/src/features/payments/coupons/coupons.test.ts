@@ -4,11 +4,11 @@ import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponsTable } from './coupons.table.ts';
-import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listPayments, violations } from '../ledger/shop.fixture.ts';
 
 type Coupon = Partial<typeof couponsTable.$inferInsert>;
 
-async function aShopWith(coupon: Coupon) {
+async function aCouponShop(coupon: Coupon) {
   const shop = await aShop();
   await shop.db
     .insert(couponsTable)
@@ -20,7 +20,7 @@ async function aShopWith(coupon: Coupon) {
 }
 
 test('a listed code takes its own percentage off, however it is typed', async () => {
-  const { quote, uses } = await aShopWith({});
+  const { quote, uses } = await aCouponShop({});
   expect((await quote(' verano ')).json()).toMatchObject({
     discountPercent: 25,
     discountMinor: 250_000,
@@ -30,7 +30,7 @@ test('a listed code takes its own percentage off, however it is typed', async ()
 });
 
 test('an unlisted code takes 10 % off, in pesos and in dollars', async () => {
-  const { quote, her } = await aShopWith({});
+  const { quote, her } = await aCouponShop({});
   expect((await quote('CUALQUIERA')).json()).toMatchObject({
     discountPercent: 10,
     totalMinor: 900_000,
@@ -50,7 +50,7 @@ test.each<[string, Coupon]>([
 ])(
   'a code that %s is refused in the quote and in the checkout with the same error',
   async (_what, coupon) => {
-    const { quote, her } = await aShopWith(coupon);
+    const { quote, her } = await aCouponShop(coupon);
     const paying = await her.post('/api/checkouts', {
       clientKey: randomUUID(),
       processor: 'mercadopago',
@@ -63,10 +63,10 @@ test.each<[string, Coupon]>([
 );
 
 test('a coupon of 100 % is paid at once as an approved payment', async () => {
-  const shop = await aShopWith({ percent: 100, maxUses: 1 });
+  const shop = await aCouponShop({ percent: 100, maxUses: 1 });
   const started = await shop.start(shop.her, 'mercadopago', { couponCode: 'verano' });
   expect(started).toMatchObject({ state: 'paid', processor: 'coupon', price: { totalMinor: 0 } });
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
     { provider: 'coupon', amountMinor: 0, role: 'primary' },
   ]);
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
@@ -82,14 +82,14 @@ test('a coupon of 100 % is paid at once as an approved payment', async () => {
 });
 
 test('another server completes an interrupted gift', async () => {
-  const shop = await aShopWith({ percent: 100 });
+  const shop = await aCouponShop({ percent: 100 });
   const { id } = await shop.start(shop.her, 'coupon', { couponCode: 'VERANO' });
   expect(await shop.payments.polling.pollDue()).toBe(0);
   expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'paid' });
 });
 
 test('concurrent buyers get exactly the remaining uses', async () => {
-  const shop = await aShopWith({ percent: 100, maxUses: 1 });
+  const shop = await aCouponShop({ percent: 100, maxUses: 1 });
   const people = [shop.her, shop.him, shop.boss];
   const replies = await Promise.all(
     people.map((client) =>
@@ -108,14 +108,14 @@ test('concurrent buyers get exactly the remaining uses', async () => {
 });
 
 test('an unpaid checkout releases its coupon, and a paid one consumes it', async () => {
-  const shop = await aShopWith({ maxUses: 1 });
+  const shop = await aCouponShop({ maxUses: 1 });
   const first = await shop.start(shop.her, 'mercadopago', { couponCode: 'VERANO' });
   expect(await shop.uses()).toBe(1);
   expect((await shop.quote('VERANO', shop.him)).json()).toMatchObject({ code: 'coupon_not_valid' });
   await shop.her.post(`/api/checkouts/${first.id}/cancel`);
   expect(await shop.uses()).toBe(0);
   const his = await shop.start(shop.him, 'mercadopago', { couponCode: 'VERANO' });
-  await shop.hear(shop.mercadoPago.pay(his));
+  await shop.recordReport(shop.mercadoPago.pay(his));
   expect(await shop.uses()).toBe(1);
   expect((await shop.quote('VERANO')).json()).toMatchObject({ code: 'coupon_not_valid' });
 });
@@ -134,7 +134,7 @@ test(
   'the uses of a coupon stay consistent, whatever three buyers do',
   { timeout: 300_000 },
   async () => {
-    const shop = await aShopWith({ percent: 25, maxUses: 2 });
+    const shop = await aCouponShop({ percent: 25, maxUses: 2 });
     const people = [shop.her, shop.him, shop.boss];
     const act = fc.record({ does: fc.constantFrom(...THINGS), who: fc.nat(2) });
     await fc.assert(
@@ -170,7 +170,7 @@ test(
             await Promise.all([0, 1, 2].map((each) => start(each, 'mercadopago')));
           if (does === 'cancel' && latest)
             await people[who]?.post(`/api/checkouts/${latest.checkoutId}/cancel`);
-          if (does === 'pay' && latest) await shop.hear(shop.mercadoPago.pay(latest));
+          if (does === 'pay' && latest) await shop.recordReport(shop.mercadoPago.pay(latest));
           if (does === 'time passes') {
             shop.pass(25 * 3_600_000);
             await shop.payments.polling.expireOverdue();
@@ -184,7 +184,7 @@ test(
 );
 
 test('guessing codes is limited', async () => {
-  const { quote, him } = await aShopWith({});
+  const { quote, him } = await aCouponShop({});
   for (let index = 0; index < 10; index += 1)
     expect((await quote(`NADA${index}`)).statusCode).toBe(200);
   expect((await quote('OTRO')).statusCode).toBe(429);

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { paymentsTable } from '../storage/payments.table.ts';
-import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
+import { aShop, listGrants, listPayments, violations } from './shop.fixture.ts';
 
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
@@ -20,7 +20,7 @@ async function aScene({ hasPaid = false } = {}) {
   const sessionToken = new URL(her?.backUrls.success ?? '').searchParams.get('session_token') ?? '';
   const his = await shop.start(shop.him);
   const paid = hasPaid ? shop.mercadoPago.pay(hers) : undefined;
-  if (paid) await shop.hear(paid);
+  if (paid) await shop.recordReport(paid);
   const claim = (paymentId: string, by = shop.him) =>
     by.post(ACTIVATE, {
       processor: 'mercadopago',
@@ -55,8 +55,8 @@ function expectNothingLeaks(scene: Scene, replies: readonly LightMyRequestRespon
 }
 
 async function expectNoMembership(scene: Scene): Promise<void> {
-  expect(await grantsOf(scene.db, scene.bruno.id)).toEqual([]);
-  expect(await grantsOf(scene.db, scene.ana.id)).toHaveLength(scene.paid ? 1 : 0);
+  expect(await listGrants(scene.db, scene.bruno.id)).toEqual([]);
+  expect(await listGrants(scene.db, scene.ana.id)).toHaveLength(scene.paid ? 1 : 0);
   expect((await scene.him.get('/api/check-membership')).json()).toEqual({
     hasMembership: false,
     endsAt: null,
@@ -195,8 +195,8 @@ test.each<[string, Partial<FakePayment>]>([
     expect(replies[2]?.json()).toMatchObject({ state: 'awaiting' });
     expectNothingLeaks(scene, replies);
     await expectNoMembership(scene);
-    const [kept] = await scene.db.select().from(paymentsTable);
-    expect(kept).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
+    const [storedPayment] = await scene.db.select().from(paymentsTable);
+    expect(storedPayment).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
     expect(
       (
         await scene.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
@@ -207,36 +207,36 @@ test.each<[string, Partial<FakePayment>]>([
 
 test("a payment for another person's checkout pays that one, never the payer's", async () => {
   const scene = await aScene();
-  const given = scene.mercadoPago.pay(scene.his, { checkoutRef: scene.hers.id });
-  await scene.claim(given.providerPaymentId);
-  expect(await paymentsOf(scene.db, scene.bruno.id)).toEqual([]);
-  await expectNoMembership({ ...scene, paid: given });
+  const payment = scene.mercadoPago.pay(scene.his, { checkoutRef: scene.hers.id });
+  await scene.claim(payment.providerPaymentId);
+  expect(await listPayments(scene.db, scene.bruno.id)).toEqual([]);
+  await expectNoMembership({ ...scene, paid: payment });
 });
 
 test('a genuine message replayed after a refund has no effect', async () => {
   const scene = await aScene();
-  const told = scene.mercadoPago.pay(scene.his);
-  const message = { key: 'n1', id: told.providerPaymentId, signed: true };
+  const report = scene.mercadoPago.pay(scene.his);
+  const message = { key: 'n1', id: report.providerPaymentId, signed: true };
   await scene.webhook(message);
   await scene.payments.inbox.process();
   expect((await scene.him.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,
   });
   scene.pass(HOUR_MS);
-  await scene.hear(
-    scene.mercadoPago.change(told.providerPaymentId, {
+  await scene.recordReport(
+    scene.mercadoPago.change(report.providerPaymentId, {
       state: 'refunded',
       reversedAt: scene.now(),
       refundedMinor: 1_000_000,
     }),
   );
-  const before = await grantsOf(scene.db, scene.bruno.id);
+  const before = await listGrants(scene.db, scene.bruno.id);
   const replies = [await scene.webhook(message), await scene.webhook({ ...message, key: 'n2' })];
   await scene.payments.inbox.process();
-  await scene.hear(told);
+  await scene.recordReport(report);
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expectNothingLeaks(scene, replies);
-  expect(await grantsOf(scene.db, scene.bruno.id)).toEqual(before);
+  expect(await listGrants(scene.db, scene.bruno.id)).toEqual(before);
   expect((await scene.him.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: false,
   });

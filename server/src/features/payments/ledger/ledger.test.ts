@@ -4,7 +4,7 @@ import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
-import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
+import { aShop, listGrants, listPayments, violations } from './shop.fixture.ts';
 
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
@@ -14,17 +14,17 @@ test(
   async () => {
     const shop = await aShop();
     const other = (await shop.anotherServer()).payments;
-    const told = shop.mercadoPago.pay(await shop.start());
+    const report = shop.mercadoPago.pay(await shop.start());
     const sources = ['webhook', 'return', 'poll', 'sweep'] as const;
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         (index % 2 === 0 ? shop.payments : other).ledger.recordPayment(
-          { ...told, raw: null },
+          { ...report, raw: null },
           sources[index % 4] ?? 'poll',
         ),
       ),
     );
-    expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+    expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
     expect(await violations(shop.db)).toEqual([]);
   },
 );
@@ -38,7 +38,7 @@ test('one of several concurrent payments of an intention counts', async () => {
     const first = await shop.start();
     const abroad = await shop.start(shop.her, 'paypal');
     const cheaper = await shop.start(shop.her, 'mercadopago', { couponCode: 'CLUB' });
-    const told = [
+    const reports = [
       shop.payPal.pay(abroad),
       shop.mercadoPago.pay(first),
       shop.mercadoPago.pay(first),
@@ -46,7 +46,7 @@ test('one of several concurrent payments of an intention counts', async () => {
     ];
     await Promise.all(
       sources.flatMap((source, turn) =>
-        told.map((each, index) =>
+        reports.map((each, index) =>
           ((turn + index) % 2 === 0 ? shop.payments : other).ledger.recordPayment(
             { ...each, raw: null },
             source,
@@ -54,8 +54,8 @@ test('one of several concurrent payments of an intention counts', async () => {
         ),
       ),
     );
-    expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(round);
-    const others = (await paymentsOf(shop.db, shop.ana.id)).filter(
+    expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(round);
+    const others = (await listPayments(shop.db, shop.ana.id)).filter(
       ({ role }) => role !== 'primary',
     );
     expect(others).toHaveLength(3 * round);
@@ -82,9 +82,9 @@ test.each([
   'an approved payment of $what grants nothing and is reviewed',
   async ({ change, reason }) => {
     const shop = await aShop();
-    await shop.hear(shop.mercadoPago.pay(await shop.start(), change));
-    expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-    expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+    await shop.recordReport(shop.mercadoPago.pay(await shop.start(), change));
+    expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
+    expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
       { reviewReason: reason, role: null },
     ]);
     expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
@@ -103,8 +103,8 @@ test.each([null, '00000000-0000-4000-8000-000000000000', 'no es un uuid', "' or 
   'an approved payment for %s belongs to nobody',
   async (checkoutRef) => {
     const shop = await aShop();
-    await shop.hear(shop.mercadoPago.pay(await shop.start(), { checkoutRef }));
-    expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+    await shop.recordReport(shop.mercadoPago.pay(await shop.start(), { checkoutRef }));
+    expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
     expect(
       (
         await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
@@ -116,40 +116,40 @@ test.each([null, '00000000-0000-4000-8000-000000000000', 'no es un uuid', "' or 
 test('a checkout of one provider is not paid through another', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  await shop.hear(shop.payPal.pay(checkout, { currency: 'ARS' }));
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+  await shop.recordReport(shop.payPal.pay(checkout, { currency: 'ARS' }));
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
     { reviewReason: 'wrong_processor', role: null },
   ]);
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
 });
 
 test('a payment without a checkout is assigned when its provider names it', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  const told = shop.mercadoPago.pay(checkout, { checkoutRef: null });
-  await shop.hear(told);
-  await shop.hear(
-    shop.mercadoPago.change(told.providerPaymentId, { checkoutRef: checkout.checkoutId }),
+  const report = shop.mercadoPago.pay(checkout, { checkoutRef: null });
+  await shop.recordReport(report);
+  await shop.recordReport(
+    shop.mercadoPago.change(report.providerPaymentId, { checkoutRef: checkout.checkoutId }),
   );
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('a payment keeps the checkout that it named first', async () => {
   const shop = await aShop();
   const [mine, his] = [await shop.start(), await shop.start(shop.him)];
-  const told = shop.mercadoPago.pay(mine, { state: 'pending' });
-  await shop.hear(told);
-  await shop.hear(
-    shop.mercadoPago.change(told.providerPaymentId, {
+  const report = shop.mercadoPago.pay(mine, { state: 'pending' });
+  await shop.recordReport(report);
+  await shop.recordReport(
+    shop.mercadoPago.change(report.providerPaymentId, {
       checkoutRef: his.checkoutId,
       state: 'approved',
       approvedAt: shop.now(),
     }),
   );
-  expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+  expect(await listGrants(shop.db, shop.bruno.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
     { reviewReason: 'changed_reference' },
   ]);
 });
@@ -160,8 +160,8 @@ test('the second payment of a checkout grants nothing until the first is refunde
   const first = shop.mercadoPago.pay(checkout);
   shop.pass(HOUR_MS);
   const second = shop.mercadoPago.pay(checkout);
-  await shop.hear(second);
-  await shop.hear(first);
+  await shop.recordReport(second);
+  await shop.recordReport(first);
   const own = (await shop.her.get('/api/membership')).json<{
     payments: { isDuplicate: boolean }[];
   }>().payments;
@@ -170,7 +170,7 @@ test('the second payment of a checkout grants nothing until the first is refunde
   expect(await violations(shop.db)).toEqual([]);
 
   shop.pass(DAY_MS);
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.change(first.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }),
   );
   expect((await shop.her.get('/api/check-membership')).json()).toEqual({
@@ -182,11 +182,11 @@ test('the second payment of a checkout grants nothing until the first is refunde
 
 test('a refund ends access at once, and a won chargeback restores it', async () => {
   const shop = await aShop();
-  const told = shop.mercadoPago.pay(await shop.start());
-  await shop.hear(told);
+  const report = shop.mercadoPago.pay(await shop.start());
+  await shop.recordReport(report);
   shop.pass(10 * DAY_MS);
-  await shop.hear(
-    shop.mercadoPago.change(told.providerPaymentId, {
+  await shop.recordReport(
+    shop.mercadoPago.change(report.providerPaymentId, {
       state: 'charged_back',
       reversedAt: shop.now(),
     }),
@@ -198,8 +198,8 @@ test('a refund ends access at once, and a won chargeback restores it', async () 
   expect((await shop.her.put(`/api/measures/${randomUUID()}`, A_MEASURE)).statusCode).toBe(402);
   expect((await shop.her.get('/api/plans')).statusCode).toBe(200);
   shop.pass(DAY_MS);
-  await shop.hear(
-    shop.mercadoPago.change(told.providerPaymentId, { state: 'approved', reversedAt: null }),
+  await shop.recordReport(
+    shop.mercadoPago.change(report.providerPaymentId, { state: 'approved', reversedAt: null }),
   );
   expect((await shop.her.get('/api/check-membership')).json()).toEqual({
     hasMembership: true,
@@ -210,9 +210,9 @@ test('a refund ends access at once, and a won chargeback restores it', async () 
 
 test('a partially refunded payment keeps its months until an administrator decides', async () => {
   const shop = await aShop();
-  const told = shop.mercadoPago.pay(await shop.start());
-  await shop.hear(told);
-  await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { refundedMinor: 1 }));
+  const report = shop.mercadoPago.pay(await shop.start());
+  await shop.recordReport(report);
+  await shop.recordReport(shop.mercadoPago.change(report.providerPaymentId, { refundedMinor: 1 }));
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,
   });
@@ -244,15 +244,15 @@ test('a payment after the checkout expired or was cancelled still counts', async
     state: 'expired',
     redirectUrl: null,
   });
-  await shop.hear(shop.mercadoPago.pay(late));
+  await shop.recordReport(shop.mercadoPago.pay(late));
   expect((await shop.her.get(`/api/checkouts/${late.id}`)).json()).toMatchObject({ state: 'paid' });
 
-  const abandoned = await shop.start();
-  expect((await shop.her.post(`/api/checkouts/${abandoned.id}/cancel`)).json()).toMatchObject({
+  const cancelledCheckout = await shop.start();
+  expect((await shop.her.post(`/api/checkouts/${cancelledCheckout.id}/cancel`)).json()).toMatchObject({
     state: 'cancelled',
   });
-  await shop.hear(shop.mercadoPago.pay(abandoned));
-  expect((await shop.her.get(`/api/checkouts/${abandoned.id}`)).json()).toMatchObject({
+  await shop.recordReport(shop.mercadoPago.pay(cancelledCheckout));
+  expect((await shop.her.get(`/api/checkouts/${cancelledCheckout.id}`)).json()).toMatchObject({
     state: 'paid',
   });
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
@@ -269,12 +269,12 @@ test('a cash payment waits with its voucher, can be retried when refused, and is
     state: 'pending',
     voucher: { url: 'https://pay.example/v', dueAt, place: 'Rapipago' },
   });
-  await shop.hear(cash);
+  await shop.recordReport(cash);
   expect((await shop.her.get(`/api/checkouts/${checkout.id}`)).json()).toMatchObject({
     state: 'pending',
     voucher: { url: 'https://pay.example/v', dueAt: dueAt.toISOString() },
   });
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.pay(checkout, {
       state: 'rejected',
       refusal: 'cc_rejected_insufficient_amount',
@@ -284,7 +284,7 @@ test('a cash payment waits with its voucher, can be retried when refused, and is
     state: 'pending',
   });
   shop.pass(DAY_MS);
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() }),
   );
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
@@ -295,7 +295,7 @@ test('a cash payment waits with its voucher, can be retried when refused, and is
 test("a refusal is shown in our texts, never as the provider's code", async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.pay(checkout, {
       state: 'rejected',
       refusal: 'cc_rejected_insufficient_amount',
@@ -313,12 +313,12 @@ test('three months bought on 30 November end on 28 February, and two purchases o
   const shop = await aShop();
   shop.pass(new Date('2026-11-30T15:00:00Z').getTime() - shop.now().getTime());
   const first = await shop.start(await shop.as(shop.ana));
-  await shop.hear(shop.mercadoPago.pay(first));
+  await shop.recordReport(shop.mercadoPago.pay(first));
   const her = await shop.as(shop.ana);
   expect((await her.get('/api/check-membership')).json().endsAt).toBe('2027-02-28T15:00:00.000Z');
   const second = await shop.start(her);
   expect(second.price).toMatchObject({ endsAt: '2027-05-30T15:00:00.000Z' });
-  await shop.hear(shop.mercadoPago.pay(second));
+  await shop.recordReport(shop.mercadoPago.pay(second));
   expect((await her.get('/api/check-membership')).json().endsAt).toBe('2027-05-30T15:00:00.000Z');
 });
 
@@ -326,7 +326,7 @@ test('a payment after the account was deleted is stored anonymously and grants n
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
-  await shop.hear(shop.mercadoPago.pay(checkout));
+  await shop.recordReport(shop.mercadoPago.pay(checkout));
   const { items } = (
     await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
   ).json();
@@ -338,22 +338,22 @@ test.each(['pending', 'in_review', 'rejected', 'cancelled'] as const)(
   'a received payment is never %s again, and a refunded one never approved again',
   async (state) => {
     const shop = await aShop();
-    const told = shop.mercadoPago.pay(await shop.start());
-    await shop.hear(told);
-    const before = await paymentsOf(shop.db, shop.ana.id);
+    const report = shop.mercadoPago.pay(await shop.start());
+    await shop.recordReport(report);
+    const before = await listPayments(shop.db, shop.ana.id);
     shop.pass(HOUR_MS);
-    await shop.hear({ ...told, state, providerUpdatedAt: shop.now() });
-    expect(await paymentsOf(shop.db, shop.ana.id)).toEqual(before);
-    await shop.hear({
-      ...told,
+    await shop.recordReport({ ...report, state, providerUpdatedAt: shop.now() });
+    expect(await listPayments(shop.db, shop.ana.id)).toEqual(before);
+    await shop.recordReport({
+      ...report,
       state: 'refunded',
       reversedAt: shop.now(),
       providerUpdatedAt: shop.now(),
     });
-    const after = await paymentsOf(shop.db, shop.ana.id);
+    const after = await listPayments(shop.db, shop.ana.id);
     shop.pass(2 * HOUR_MS);
-    await shop.hear({ ...told, providerUpdatedAt: shop.now() });
-    expect(await paymentsOf(shop.db, shop.ana.id)).toEqual(after);
+    await shop.recordReport({ ...report, providerUpdatedAt: shop.now() });
+    expect(await listPayments(shop.db, shop.ana.id)).toEqual(after);
     expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
       hasMembership: false,
     });
@@ -381,20 +381,20 @@ test(
     const shop = await aShop();
     await fc.assert(
       fc.asyncProperty(history, async ({ pending, ends, second, order }) => {
-        const news = (checkout: { checkoutId: string; amountMinor: number }) => {
+        const makeReports = (checkout: { checkoutId: string; amountMinor: number }) => {
           const at = shop.now().getTime();
-          const pay = (told: Partial<FakePayment>) => shop.mercadoPago.pay(checkout, told);
+          const pay = (report: Partial<FakePayment>) => shop.mercadoPago.pay(checkout, report);
           const first = pay({
             state: pending ? 'pending' : 'approved',
             approvedAt: pending ? null : new Date(at + 2),
           });
-          const said = [first];
-          let then = at + 2;
-          const next = (id: string, told: Partial<FakePayment>) =>
-            said.push(
+          const reports = [first];
+          let changedAt = at + 2;
+          const next = (id: string, report: Partial<FakePayment>) =>
+            reports.push(
               shop.mercadoPago.change(id, {
-                ...told,
-                providerUpdatedAt: new Date((then += 1_000)),
+                ...report,
+                providerUpdatedAt: new Date((changedAt += 1_000)),
               }),
             );
           if (pending && ends[0] !== 'rejected')
@@ -402,43 +402,43 @@ test(
           for (const state of pending || ends[0] !== 'rejected' ? ends : [])
             next(first.providerPaymentId, {
               state,
-              reversedAt: state === 'approved' || state === 'rejected' ? null : new Date(then),
+              reversedAt: state === 'approved' || state === 'rejected' ? null : new Date(changedAt),
             });
           if (second)
-            said.push(
+            reports.push(
               pay({
                 state: second,
                 approvedAt: second === 'rejected' ? null : new Date(at + 500),
                 reversedAt: second === 'refunded' ? new Date(at + 5_000) : null,
               }),
             );
-          return said;
+          return reports;
         };
         const outcome = async (shuffle: boolean) => {
           shop.pass(HOUR_MS);
           const base = shop.now().getTime();
           const checkout = await shop.start();
-          const said = news(checkout);
-          const heard = shuffle
-            ? [...said, ...said, ...said]
+          const reports = makeReports(checkout);
+          const deliveries = shuffle
+            ? [...reports, ...reports, ...reports]
                 .map((each, i) => ({ each, at: order[i % 12] ?? 0 }))
                 .toSorted((a, b) => a.at - b.at)
-            : said.map((each) => ({ each }));
-          for (const { each } of heard) await shop.hear(each);
-          for (const each of said) await shop.hear(each);
-          for (const { each } of heard) await shop.hear(each);
-          const payments = (await paymentsOf(shop.db, shop.ana.id)).filter(
+            : reports.map((each) => ({ each }));
+          for (const { each } of deliveries) await shop.recordReport(each);
+          for (const each of reports) await shop.recordReport(each);
+          for (const { each } of deliveries) await shop.recordReport(each);
+          const payments = (await listPayments(shop.db, shop.ana.id)).filter(
             ({ checkoutId }) => checkoutId === checkout.id,
           );
-          const [grant] = (await grantsOf(shop.db, shop.ana.id)).filter(
+          const [grant] = (await listGrants(shop.db, shop.ana.id)).filter(
             ({ checkoutId }) => checkoutId === checkout.id,
           );
-          const told = (await shop.her.get(`/api/checkouts/${checkout.id}`)).json<{
+          const view = (await shop.her.get(`/api/checkouts/${checkout.id}`)).json<{
             state: string;
           }>();
-          if (told.state !== 'paid') await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
+          if (view.state !== 'paid') await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
           return {
-            state: told.state,
+            state: view.state,
             grant: grant && [
               grant.effectiveAt.getTime() - base,
               grant.reversedAt && grant.reversedAt.getTime() - base,

@@ -5,9 +5,9 @@ import { grantsTable, membershipPeriodsTable } from '../../membership/membership
 import { checkoutsTable } from '../storage/checkouts.table.ts';
 import { paymentsTable } from '../storage/payments.table.ts';
 
-type Wanted = { userId: string; at: Date; months?: number };
+type WantedMembership = { userId: string; at: Date; months?: number };
 
-function aMembership({ userId, at, months = 3 }: Wanted) {
+function aMembership({ userId, at, months = 3 }: WantedMembership) {
   const [id, checkoutId, paymentId] = [randomUUID(), randomUUID(), randomUUID()];
   const [period] = foldMembership([{ id, months, effectiveAt: at, reversedAt: null }]);
   if (!period) throw new Error('a grant has its period');
@@ -48,11 +48,11 @@ function aMembership({ userId, at, months = 3 }: Wanted) {
   };
 }
 
-export async function giveMemberships(db: Database, wanted: readonly Wanted[]): Promise<void> {
+export async function giveMemberships(db: Database, wanted: readonly WantedMembership[]): Promise<void> {
   if (wanted.length === 0) return;
-  const given = wanted.map(aMembership);
-  await db.insert(checkoutsTable).values(given.map(({ checkout }) => checkout));
-  await db.insert(paymentsTable).values(given.map(({ payment }) => payment));
-  await db.insert(grantsTable).values(given.map(({ grant }) => grant));
-  await db.insert(membershipPeriodsTable).values(given.map(({ period }) => period));
+  const memberships = wanted.map(aMembership);
+  await db.insert(checkoutsTable).values(memberships.map(({ checkout }) => checkout));
+  await db.insert(paymentsTable).values(memberships.map(({ payment }) => payment));
+  await db.insert(grantsTable).values(memberships.map(({ grant }) => grant));
+  await db.insert(membershipPeriodsTable).values(memberships.map(({ period }) => period));
 }

@@ -50,8 +50,8 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
     }>();
     return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
   };
-  const hear = (told: FakePayment) =>
-    api.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
+  const recordReport = (report: FakePayment) =>
+    api.payments.ledger.recordPayment({ ...report, raw: null }, 'webhook');
   const webhook = (
     message: { key: string; id: string | null; signed: boolean },
     from = '198.51.100.7',
@@ -74,19 +74,19 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
     mercadoPago,
     payPal,
     start,
-    hear,
+    recordReport,
     webhook,
   };
 }
 
-export const grantsOf = (db: Database, userId: string) =>
+export const listGrants = (db: Database, userId: string) =>
   db.select().from(grantsTable).where(eq(grantsTable.userId, userId));
-export const paymentsOf = (db: Database, userId: string) =>
+export const listPayments = (db: Database, userId: string) =>
   db.select().from(paymentsTable).where(eq(paymentsTable.userId, userId));
 
 /** Invariants of the ledger. Returns one sentence per violation. */
 export async function violations(db: Database): Promise<string[]> {
-  const [people, checkouts, payments, grants, periods, emails, coupons, held] = await Promise.all([
+  const [people, checkouts, payments, grants, periods, emails, coupons, redemptions] = await Promise.all([
     db.select({ id: usersTable.id }).from(usersTable),
     db.select().from(checkoutsTable),
     db.select().from(paymentsTable),
@@ -97,14 +97,14 @@ export async function violations(db: Database): Promise<string[]> {
     db.select().from(couponRedemptionsTable),
   ]);
   const wrong: string[] = [];
-  const must = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
+  const assert = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
   const paid = checkouts.filter(({ state }) => state === 'paid');
-  must(grants.length === paid.length, `${grants.length} grants for ${paid.length} paid checkouts`);
-  must(
+  assert(grants.length === paid.length, `${grants.length} grants for ${paid.length} paid checkouts`);
+  assert(
     new Set(grants.map((grant) => grant.checkoutId)).size === grants.length,
     'two grants of one checkout',
   );
-  must(
+  assert(
     new Set(grants.map((grant) => grant.paymentId)).size === grants.length,
     'two grants of one payment',
   );
@@ -117,53 +117,53 @@ export async function violations(db: Database): Promise<string[]> {
     // a won chargeback restored an earlier payment, so this grant was revoked
     const isSetAside =
       grant.reversedAt?.getTime() === grant.effectiveAt.getTime() && primary?.role === 'duplicate';
-    must(
+    assert(
       isSetAside
         ? primaries.length === 0
         : primaries.length === 1 && primaries[0]?.id === grant.paymentId,
       'a grant does not rest on the one primary payment',
     );
-    must(
+    assert(
       primary?.approvedAt?.getTime() === grant.effectiveAt.getTime(),
       'a grant begins when its payment was approved',
     );
-    must(
+    assert(
       primary?.amountMinor === checkout?.dueMinor && primary?.currency === checkout?.currency,
       'a grant rests on an inexact payment',
     );
-    must(
+    assert(
       primary?.provider === checkout?.processor && primary?.userId === grant.userId,
       "a grant of somebody else's",
     );
-    must(
+    assert(
       (primary?.state !== 'approved' || primary.endedAt !== null || isSetAside) ===
         (grant.reversedAt !== null),
       'a reversal is of a payment that went back',
     );
-    must(
+    assert(
       !checkout?.isCouponListed ||
-        held.some(
+        redemptions.some(
           (use) =>
             use.checkoutId === checkout.id &&
             use.state === 'consumed' &&
             use.code === checkout.couponCode,
         ),
-      'a grant rests on a coupon of which it spent no use',
+      'a grant has a coupon without a consumed use',
     );
   }
   for (const intentId of new Set(checkouts.map((checkout) => checkout.intentId))) {
     const members = checkouts.filter((checkout) => checkout.intentId === intentId);
     const ids = new Set(members.map(({ id }) => id));
-    const kept = new Set(
+    const keptCheckouts = new Set(
       payments.filter(({ choice }) => choice === 'keep').map(({ checkoutId }) => checkoutId),
     );
     const live = grants.filter(
       (grant) =>
-        ids.has(grant.checkoutId) && grant.reversedAt === null && !kept.has(grant.checkoutId),
+        ids.has(grant.checkoutId) && grant.reversedAt === null && !keptCheckouts.has(grant.checkoutId),
     );
-    must(live.length <= 1, 'one intention gives two memberships');
+    assert(live.length <= 1, 'one intention gives two memberships');
     const isPaid = members.some(({ state }) => state === 'paid');
-    must(
+    assert(
       !isPaid || members.every((each) => !isOpen(each)),
       'a paid intention has an open checkout',
     );
@@ -175,62 +175,62 @@ export async function violations(db: Database): Promise<string[]> {
         payment.choice === null &&
         payment.reviewedAt === null,
     );
-    must(live.length === 1 || waiting.length === 0, 'who paid a duplicate has no membership');
+    assert(live.length === 1 || waiting.length === 0, 'the payer of a duplicate has no membership');
   }
   for (const { state, providerRef, closePageAt, processor } of checkouts)
-    must(
+    assert(
       closePageAt === null || (providerRef !== null && state !== 'awaiting'),
       `a ${processor} page closes in ${state}`,
     );
   for (const payment of payments)
     if (payment.state === 'approved' && payment.role !== 'primary')
-      must(
+      assert(
         payment.reviewReason !== null,
-        'an approved payment that gives nothing waits for nobody',
+        'an approved payment without a grant is not under review',
       );
   // deleted accounts keep only their payments
-  const here = new Set(people.map(({ id }) => id));
-  const ofPeople = grants.filter((grant) => here.has(grant.userId));
-  must(
-    periods.every((period) => here.has(period.userId)),
-    'a period of nobody',
+  const userIds = new Set(people.map(({ id }) => id));
+  const userGrants = grants.filter((grant) => userIds.has(grant.userId));
+  assert(
+    periods.every((period) => userIds.has(period.userId)),
+    'a period without an account',
   );
-  for (const userId of new Set(ofPeople.map((grant) => grant.userId))) {
-    const folded = foldMembership(
+  for (const userId of new Set(userGrants.map((grant) => grant.userId))) {
+    const expectedPeriods = foldMembership(
       grants.filter((grant): grant is typeof grant & Grant => grant.userId === userId),
     );
-    const kept = periods
+    const sortedPeriods = periods
       .filter((period) => period.userId === userId)
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    must(
+    assert(
       JSON.stringify(
-        kept.map(({ grantId, startsAt, endsAt }) => ({ grantId, startsAt, endsAt })),
-      ) === JSON.stringify(folded),
+        sortedPeriods.map(({ grantId, startsAt, endsAt }) => ({ grantId, startsAt, endsAt })),
+      ) === JSON.stringify(expectedPeriods),
       'the periods are not the fold of the grants',
     );
-    kept.forEach(({ startsAt, endsAt }, index) => {
-      must(startsAt < endsAt, 'an empty period');
-      must(index === 0 || startsAt >= (kept[index - 1]?.endsAt ?? startsAt), 'two periods overlap');
+    sortedPeriods.forEach(({ startsAt, endsAt }, index) => {
+      assert(startsAt < endsAt, 'an empty period');
+      assert(index === 0 || startsAt >= (sortedPeriods[index - 1]?.endsAt ?? startsAt), 'two periods overlap');
     });
   }
   const welcomes = emails.filter(({ kind }) => kind === 'welcome');
-  must(
-    welcomes.length === ofPeople.length,
-    `${welcomes.length} welcomes for ${ofPeople.length} grants`,
+  assert(
+    welcomes.length === userGrants.length,
+    `${welcomes.length} welcomes for ${userGrants.length} grants`,
   );
   for (const { code, uses, maxUses } of coupons) {
-    must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
-    const counted = held.filter((each) => each.code === code);
-    must(uses === counted.length, `${uses} uses counted of ${counted.length}`);
+    assert(maxUses === null || uses <= maxUses, 'a coupon was used too often');
+    const counted = redemptions.filter((each) => each.code === code);
+    assert(uses === counted.length, `${uses} uses counted of ${counted.length}`);
   }
-  for (const { state, checkoutId, userId } of held) {
+  for (const { state, checkoutId, userId } of redemptions) {
     const checkout = checkouts.find(({ id }) => id === checkoutId);
-    must(checkout?.userId === userId, "a use of somebody else's checkout");
-    must(
+    assert(checkout?.userId === userId, "a use of somebody else's checkout");
+    assert(
       (checkout?.state === 'paid') === (state === 'consumed'),
       'a use is spent when its checkout is paid',
     );
-    must(
+    assert(
       !['expired', 'cancelled'].includes(checkout?.state ?? ''),
       'a checkout that ended holds a coupon',
     );

@@ -4,7 +4,7 @@ import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
-import { aShop, grantsOf, violations } from './shop.fixture.ts';
+import { aShop, listGrants, violations } from './shop.fixture.ts';
 
 const LONG = { timeout: 1_200_000 };
 
@@ -49,18 +49,18 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     [...mercadoPago.payments.values()].filter(
       ({ checkoutRef }) => checkoutRef === checkout.checkoutId,
     );
-  let heard = 0;
+  let messageCount = 0;
   const say = (signed: boolean) => {
     const about = own().at(-1);
-    heard += 1;
+    messageCount += 1;
     return shop.webhook(
-      { key: `${checkout.checkoutId}:${heard}`, id: about?.providerPaymentId ?? null, signed },
-      `10.0.0.${heard}`,
+      { key: `${checkout.checkoutId}:${messageCount}`, id: about?.providerPaymentId ?? null, signed },
+      `10.0.0.${messageCount}`,
     );
   };
-  const change = (wanted: FakePayment['state'], told: () => Partial<FakePayment>) => {
-    const found = own().find(({ state }) => state === wanted);
-    if (found) mercadoPago.change(found.providerPaymentId, told());
+  const change = (from: FakePayment['state'], getChanges: () => Partial<FakePayment>) => {
+    const found = own().find(({ state }) => state === from);
+    if (found) mercadoPago.change(found.providerPaymentId, getChanges());
   };
   const comeBack = () =>
     her.post('/api/activate-membership-direct', {
@@ -159,12 +159,12 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 12 }),
-        async (told) => {
+        async (steps) => {
           shop.pass(DAY_MS / 2);
           const her = await shop.as(shop.ana);
           const checkout = await shop.start(her);
           const story = aStory({ ...shop, her }, checkout);
-          for (const step of told) await story.take(step);
+          for (const step of steps) await story.take(step);
           expect(await violations(shop.db)).toEqual([]);
 
           // polling recovers whatever was lost
@@ -172,19 +172,19 @@ test(
           await shop.payments.polling.refreshRecent();
           while ((await shop.payments.inbox.process()) > 0);
 
-          const wanted = expectedGrant(
+          const expected = expectedGrant(
             story.own(),
             checkout.amountMinor,
             shop.mercadoPago.provider.accountId,
           );
-          const given = (await grantsOf(shop.db, shop.ana.id)).find(
+          const grant = (await listGrants(shop.db, shop.ana.id)).find(
             ({ checkoutId }) => checkoutId === checkout.id,
           );
           expect(
-            given && { effectiveAt: given.effectiveAt, reversedAt: given.reversedAt },
-            told.join(', '),
-          ).toEqual(wanted);
-          if (given) grants.push(given);
+            grant && { effectiveAt: grant.effectiveAt, reversedAt: grant.reversedAt },
+            steps.join(', '),
+          ).toEqual(expected);
+          if (grant) grants.push(grant);
           const periods = foldMembership(grants);
           const { hasMembership, endsAt } = (await her.get('/api/check-membership')).json<{
             hasMembership: boolean;

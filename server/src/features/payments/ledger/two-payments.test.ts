@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
-import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
+import { aShop, listGrants, listPayments, violations } from './shop.fixture.ts';
 
 type Own = {
   payments: {
@@ -14,15 +14,15 @@ type Own = {
   }[];
 };
 
-async function paidAtTwo() {
+async function payAtTwoProviders() {
   const shop = await aShop();
   const here = await shop.start();
   const abroad = await shop.start(shop.her, 'paypal');
   const first = shop.payPal.pay(abroad);
-  await shop.hear(first);
+  await shop.recordReport(first);
   shop.pass(MINUTE_MS);
   const second = shop.mercadoPago.pay(here);
-  await shop.hear(second);
+  await shop.recordReport(second);
   const own = async () => (await shop.her.get('/api/membership')).json<Own>().payments;
   const duplicate = async () => (await own()).find(({ review }) => review === 'duplicate');
   const id = (await duplicate())?.id ?? '';
@@ -30,38 +30,38 @@ async function paidAtTwo() {
     client.post(`/api/payments/${id}/${choice}`);
   const endsAt = async () =>
     (await shop.her.get('/api/check-membership')).json<{ endsAt: string }>().endsAt;
-  const toReview = async () =>
+  const listReviews = async () =>
     (
       await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
     ).json().items;
-  return { ...shop, here, abroad, first, second, own, duplicate, id, choose, endsAt, toReview };
+  return { ...shop, here, abroad, first, second, own, duplicate, id, choose, endsAt, listReviews };
 }
 
 test('paying one checkout of an intention cancels the others and closes their pages', async () => {
   const shop = await aShop();
   const [here, transfer] = [await shop.start(), await shop.start(shop.her, 'manual')];
   const abroad = await shop.start(shop.her, 'paypal');
-  await shop.hear(shop.payPal.pay(abroad));
+  await shop.recordReport(shop.payPal.pay(abroad));
   for (const { id } of [here, transfer])
     expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({
       state: 'cancelled',
     });
   expect(shop.mercadoPago.closedCheckouts).toEqual([here.id]);
   expect((await shop.her.get('/api/checkouts')).json().items).toEqual([]);
-  await shop.hear(shop.mercadoPago.pay(await shop.start()));
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(2);
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(2);
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('the second payment grants nothing, and its owner and the administrators are notified', async () => {
-  const shop = await paidAtTwo();
+  const shop = await payAtTwoProviders();
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
   expect(await shop.duplicate()).toMatchObject({
     processor: 'mercadopago',
     canKeep: true,
     period: null,
   });
-  expect(await shop.toReview()).toMatchObject([
+  expect(await shop.listReviews()).toMatchObject([
     { why: 'Segundo pago de la misma compra: hay que devolverlo' },
   ]);
   const { items } = (await shop.her.get('/api/account/notices')).json();
@@ -74,22 +74,22 @@ test('the second payment grants nothing, and its owner and the administrators ar
 });
 
 test('a second payment kept as a renewal adds its months once, without another choice', async () => {
-  const shop = await paidAtTwo();
+  const shop = await payAtTwoProviders();
   const replies = await Promise.all([shop.choose('keep'), shop.choose('keep')]);
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await shop.endsAt()).toBe('2026-09-01T12:00:00.000Z');
-  expect(await shop.toReview()).toEqual([]);
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(2);
+  expect(await shop.listReviews()).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(2);
   expect((await shop.choose('return')).json()).toMatchObject({ code: 'payment_already_decided' });
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('a second payment to be returned is reviewed and then refunded', async () => {
-  const shop = await paidAtTwo();
+  const shop = await payAtTwoProviders();
   expect((await shop.choose('return')).statusCode).toBe(200);
   expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
   expect((await shop.own())[0]).toMatchObject({ review: 'returning', canKeep: false });
-  expect(await shop.toReview()).toMatchObject([
+  expect(await shop.listReviews()).toMatchObject([
     {
       why: 'Segundo pago de la misma compra: la persona pide que se lo devolvamos',
       canRefund: true,
@@ -100,12 +100,12 @@ test('a second payment to be returned is reviewed and then refunded', async () =
     state: 'refunded',
   });
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
-  expect(await shop.toReview()).toEqual([]);
+  expect(await shop.listReviews()).toEqual([]);
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test("nobody chooses about another person's, a primary or a refunded payment", async () => {
-  const shop = await paidAtTwo();
+  const shop = await payAtTwoProviders();
   expect((await shop.choose('keep', shop.him)).json()).toMatchObject({ code: 'payment_not_found' });
   expect((await shop.choose('return', shop.boss)).json()).toMatchObject({
     code: 'payment_not_found',
@@ -114,21 +114,21 @@ test("nobody chooses about another person's, a primary or a refunded payment", a
   const counts = (await shop.own()).find(({ processor }) => processor === 'paypal');
   const reply = await shop.her.post(`/api/payments/${counts?.id}/keep`);
   expect(reply.json()).toMatchObject({ code: 'payment_already_decided' });
-  await shop.hear(
+  await shop.recordReport(
     shop.mercadoPago.change(shop.second.providerPaymentId, {
       state: 'refunded',
       reversedAt: shop.now(),
     }),
   );
   expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
-  expect(await shop.toReview()).toEqual([]);
+  expect(await shop.listReviews()).toEqual([]);
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('refunding the first payment promotes the undecided second, and winning the dispute demotes it', async () => {
-  const shop = await paidAtTwo();
+  const shop = await payAtTwoProviders();
   shop.pass(10 * DAY_MS);
-  await shop.hear(
+  await shop.recordReport(
     shop.payPal.change(shop.first.providerPaymentId, {
       state: 'charged_back',
       reversedAt: shop.now(),
@@ -140,7 +140,7 @@ test('refunding the first payment promotes the undecided second, and winning the
   expect(await shop.duplicate()).toBeUndefined();
   expect(await violations(shop.db)).toEqual([]);
   shop.pass(DAY_MS);
-  await shop.hear(
+  await shop.recordReport(
     shop.payPal.change(shop.first.providerPaymentId, { state: 'approved', reversedAt: null }),
   );
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
@@ -152,10 +152,10 @@ test('refunding the first payment promotes the undecided second, and winning the
 });
 
 test('a refund after the account was deleted grants its months to nobody', async () => {
-  const shop = await paidAtTwo();
+  const shop = await payAtTwoProviders();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
   shop.pass(DAY_MS);
-  await shop.hear(
+  await shop.recordReport(
     shop.payPal.change(shop.first.providerPaymentId, {
       state: 'charged_back',
       reversedAt: shop.now(),
@@ -168,7 +168,7 @@ test('a second payment of one checkout can only be returned', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   for (let turn = 0; turn < 2; turn += 1) {
-    await shop.hear(shop.mercadoPago.pay(checkout));
+    await shop.recordReport(shop.mercadoPago.pay(checkout));
     shop.pass(MINUTE_MS);
   }
   const { payments } = (await shop.her.get('/api/membership')).json<Own>();
@@ -186,11 +186,11 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     const shop = await aShop({ mail });
     const abroad = await shop.start(shop.her, 'paypal');
     if (what === 'cancelled') await shop.her.post(`/api/checkouts/${abroad.id}/cancel`);
-    if (what === 'paid elsewhere') await shop.hear(shop.mercadoPago.pay(await shop.start()));
+    if (what === 'paid elsewhere') await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
     if (what === 'left by a deleted account')
       await shop.her.post('/api/account/delete', { password: shop.ana.password });
     const late = shop.payPal.pay(abroad);
-    await shop.hear(late);
+    await shop.recordReport(late);
     expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
     expect(
       (
@@ -206,7 +206,7 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     const emails = await shop.db.select().from(emailOutboxTable);
     expect(emails.map(({ kind }) => kind)).toContain('returned');
     expect(
-      (await paymentsOf(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal'),
+      (await listPayments(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal'),
     ).toMatchObject({
       role: null,
       state: 'refunded',
@@ -221,7 +221,7 @@ test('an unconfirmed refund is retried under the same key', async () => {
   await shop.her.post(`/api/checkouts/${abroad.id}/cancel`);
   const late = shop.payPal.pay(abroad);
   shop.payPal.refunds.push('unreachable', 'unreachable');
-  await shop.hear(late);
+  await shop.recordReport(late);
   expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'approved' });
   expect(
     (
@@ -237,7 +237,7 @@ test('an unconfirmed refund is retried under the same key', async () => {
     await other.followUps.refundPayments();
   }
   expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
-  const [{ id } = { id: '' }] = await paymentsOf(shop.db, shop.ana.id);
+  const [{ id } = { id: '' }] = await listPayments(shop.db, shop.ana.id);
   expect(new Set(shop.payPal.refundKeys)).toEqual(new Set([id]));
   expect(await other.followUps.refundPayments()).toBe(0);
   expect(
@@ -251,12 +251,12 @@ test('the voucher of a cancelled purchase is cancelled at its provider', async (
   const shop = await aShop();
   const checkout = await shop.start();
   const voucher = shop.mercadoPago.pay(checkout, { state: 'pending' });
-  await shop.hear(voucher);
+  await shop.recordReport(voucher);
   await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
   expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)).toMatchObject({
     state: 'cancelled',
   });
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ state: 'cancelled' }]);
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([{ state: 'cancelled' }]);
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -264,7 +264,7 @@ test('a voucher paid before its cancellation grants its membership', async () =>
   const shop = await aShop();
   const checkout = await shop.start();
   const cash = shop.mercadoPago.pay(checkout, { state: 'pending' });
-  await shop.hear(cash);
+  await shop.recordReport(cash);
   shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() });
   const reply = await shop.her.post(`/api/checkouts/${checkout.id}/cancel`, {});
   expect(reply.json()).toMatchObject({ state: 'paid' });
@@ -279,7 +279,7 @@ test('a voucher reported after the cancellation is cancelled too, also after a p
   await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
   const voucher = shop.mercadoPago.pay(checkout, { state: 'pending' });
   shop.mercadoPago.failures.push('unreachable');
-  await shop.hear(voucher);
+  await shop.recordReport(voucher);
   expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)?.state).toBe('pending');
   shop.pass(10 * 60_000);
   await shop.payments.followUps.closePages();
@@ -291,9 +291,9 @@ test('paying by card cancels the pending voucher of the same purchase', async ()
   const shop = await aShop();
   const cash = await shop.start();
   const voucher = shop.mercadoPago.pay(cash, { state: 'pending' });
-  await shop.hear(voucher);
+  await shop.recordReport(voucher);
   const card = await shop.start(shop.her, 'paypal');
-  await shop.hear(shop.payPal.pay(card));
+  await shop.recordReport(shop.payPal.pay(card));
   expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)?.state).toBe('cancelled');
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,

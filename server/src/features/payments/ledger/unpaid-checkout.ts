@@ -5,7 +5,7 @@ import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { Payment } from '../storage/payments.repository.ts';
 
 /** Wait for a payment under review at the provider, or a voucher without a due date. */
-const PATIENCE_DAYS = 32;
+const MAX_WAIT_DAYS = 32;
 const VOUCHER_GRACE_MS = 2 * DAY_MS;
 
 export function unpaidCheckout(
@@ -33,7 +33,7 @@ export function unpaidCheckout(
   const voucherPlace = voucher?.place ?? checkout.voucherPlace;
   const until = voucherDueAt
     ? voucherDueAt.getTime() + VOUCHER_GRACE_MS
-    : checkout.createdAt.getTime() + PATIENCE_DAYS * DAY_MS;
+    : checkout.createdAt.getTime() + MAX_WAIT_DAYS * DAY_MS;
   const expiresAt = new Date(Math.max(checkout.expiresAt.getTime(), until));
   if (expiresAt <= now) return {};
   const isPolled = checkout.processor !== 'manual' && checkout.state !== 'pending';

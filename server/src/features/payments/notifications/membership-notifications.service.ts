@@ -72,19 +72,19 @@ export function createMembershipNotifications({
       return { to, ...emailText(kind, { ...facts, endsAt: end, supportEmail }) };
     });
 
-  async function notifyUntold(kind: 'ends_soon' | 'ended', from: number, to: number) {
+  async function notifyInBatches(kind: 'ends_soon' | 'ended', from: number, to: number) {
     const query = { from: new Date(from), to: new Date(to), limit: BATCH };
-    let isAnyoneLeft = true;
-    while (isAnyoneLeft) {
-      const people = await membership.listUntold(kind, query);
-      isAnyoneLeft = false;
+    let hasMore = true;
+    while (hasMore) {
+      const people = await membership.listUnnotified(kind, query);
+      hasMore = false;
       for (const { userId, endsAt } of people) {
         const end = endsAt.toISOString();
         const email = { userId, key: `${kind}:${end}`, kind, facts: { endsAt: end } };
         const isNew = await inTransaction(
           async (tx) => (await membership.lockUser(userId, tx)) && notify(email, tx),
         );
-        isAnyoneLeft ||= isNew;
+        hasMore ||= isNew;
       }
     }
   }
@@ -127,8 +127,8 @@ export function createMembershipNotifications({
     async notifyEnds(): Promise<void> {
       const timestamp = now().getTime();
       const week = ENDING_SOON_DAYS * DAY_MS;
-      await notifyUntold('ends_soon', timestamp, timestamp + week);
-      await notifyUntold('ended', timestamp - week, timestamp);
+      await notifyInBatches('ends_soon', timestamp, timestamp + week);
+      await notifyInBatches('ended', timestamp - week, timestamp);
     },
 
     sendEmails,

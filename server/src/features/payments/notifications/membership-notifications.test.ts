@@ -5,7 +5,7 @@ import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
-import { aShop, paymentsOf } from '../ledger/shop.fixture.ts';
+import { aShop, listPayments } from '../ledger/shop.fixture.ts';
 
 async function aMember() {
   const ana = aUser();
@@ -56,8 +56,8 @@ test('everybody whose membership ends in a week is notified, whatever their numb
     select id, gen_random_uuid(), ${now().toISOString()}::timestamptz - interval '27 days',
       ${now().toISOString()}::timestamptz + interval '3 days' from added`);
   await payments.membershipNotifications.notifyEnds();
-  const told = await db.$count(emailOutboxTable, eq(emailOutboxTable.kind, 'ends_soon'));
-  expect(told).toBe(people);
+  const notifiedCount = await db.$count(emailOutboxTable, eq(emailOutboxTable.kind, 'ends_soon'));
+  expect(notifiedCount).toBe(people);
 });
 
 test('a failed email is retried, and the server stays up', async () => {
@@ -79,7 +79,7 @@ test('a failed email is retried, and the server stays up', async () => {
 test('a new membership is notified at once, without the job', async () => {
   const mail = createMemoryMail();
   const shop = await aShop({ mail });
-  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
   await shop.payments.membershipNotifications.drain();
   expect(mail.sent).toMatchObject([
     { to: shop.ana.username, subject: expect.stringContaining('está activa') },
@@ -93,7 +93,7 @@ test('a rejected transfer shows its reason, by mail and on its purchase', async 
   const shop = await aShop({ mail });
   const { id } = await shop.start(shop.her, 'manual');
   await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
-  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const [payment] = await listPayments(shop.db, shop.ana.id);
   const reason = 'El importe que llegó es otro';
   await shop.boss.post(`/api/admin/payments/${payment?.id}/reject`, { reason });
   await shop.payments.membershipNotifications.drain();
@@ -113,10 +113,10 @@ test.each([
   const mail = createMemoryMail();
   const shop = await aShop({ mail });
   const purchase = await shop.start();
-  if (canKeep) await shop.hear(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
-  else await shop.hear(shop.mercadoPago.pay(purchase));
+  if (canKeep) await shop.recordReport(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
+  else await shop.recordReport(shop.mercadoPago.pay(purchase));
   shop.pass(60_000);
-  await shop.hear(shop.mercadoPago.pay(purchase));
+  await shop.recordReport(shop.mercadoPago.pay(purchase));
   await shop.payments.membershipNotifications.drain();
   const { payments } = (await shop.her.get('/api/membership')).json();
   expect(payments.find(({ isDuplicate }: { isDuplicate: boolean }) => isDuplicate)).toMatchObject({

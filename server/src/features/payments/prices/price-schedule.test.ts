@@ -68,7 +68,7 @@ test('an earlier purchase keeps its price, which its payment must match', async 
   expect((await shop.her.get(`/api/checkouts/${before.id}`)).json()).toMatchObject({
     price: { totalMinor: 1_000_000 },
   });
-  await shop.hear(shop.mercadoPago.pay(before));
+  await shop.recordReport(shop.mercadoPago.pay(before));
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,
   });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
-import { aShop, paymentsOf } from '../ledger/shop.fixture.ts';
+import { aShop, listPayments } from '../ledger/shop.fixture.ts';
 
 const LATER_THAT_DAY = new Date('2026-03-01T15:00:00Z');
 
@@ -16,19 +16,19 @@ async function aDay() {
     },
     read: async () => {
       const { days, differences } = (await shop.boss.get('/api/admin/reconciliation')).json();
-      const isIt = (each: { day: string; processor: string }) =>
+      const isSameDay = (each: { day: string; processor: string }) =>
         each.day === '2026-03-01' && each.processor === 'mercadopago';
-      return { day: days.find(isIt), differences };
+      return { day: days.find(isSameDay), differences };
     },
   };
 }
 
 test('a day with equal payments and refunds has no difference, and repeating it changes nothing', async () => {
-  const { start, hear, mercadoPago, her, him, nextDay, run, read, log } = await aDay();
-  await hear(mercadoPago.pay(await start(her)));
+  const { start, recordReport, mercadoPago, her, him, nextDay, run, read, log } = await aDay();
+  await recordReport(mercadoPago.pay(await start(her)));
   const his = mercadoPago.pay(await start(him));
-  await hear(his);
-  await hear(
+  await recordReport(his);
+  await recordReport(
     mercadoPago.change(his.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY }),
   );
   await nextDay();
@@ -49,17 +49,17 @@ test('a day with equal payments and refunds has no difference, and repeating it 
 test('a payment whose webhook was lost is found and grants its membership', async () => {
   const { start, mercadoPago, her, ana, db, nextDay, read } = await aDay();
   mercadoPago.pay(await start());
-  expect(await paymentsOf(db, ana.id)).toEqual([]);
+  expect(await listPayments(db, ana.id)).toEqual([]);
   await nextDay();
   expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
 
 test("a refund from the provider's panel whose webhook was lost is found", async () => {
-  const { start, hear, mercadoPago, her, nextDay, read } = await aDay();
-  const told = mercadoPago.pay(await start());
-  await hear(told);
-  mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY });
+  const { start, recordReport, mercadoPago, her, nextDay, read } = await aDay();
+  const report = mercadoPago.pay(await start());
+  await recordReport(report);
+  mercadoPago.change(report.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY });
   await nextDay();
   expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
   expect((await read()).differences).toEqual([]);
@@ -108,12 +108,12 @@ test('a payment of another shop on the same account alerts, without personal dat
 });
 
 test('a difference of a cent alerts, and a later equal comparison clears it', async () => {
-  const { start, hear, mercadoPago, nextDay, run, read } = await aDay();
-  const told = mercadoPago.pay(await start());
-  await hear(told);
-  const amountMinor = told.amountMinor + 1;
-  mercadoPago.payments.set(told.providerPaymentId, {
-    ...told,
+  const { start, recordReport, mercadoPago, nextDay, run, read } = await aDay();
+  const report = mercadoPago.pay(await start());
+  await recordReport(report);
+  const amountMinor = report.amountMinor + 1;
+  mercadoPago.payments.set(report.providerPaymentId, {
+    ...report,
     amountMinor,
     providerUpdatedAt: new Date(0),
   });
@@ -121,14 +121,14 @@ test('a difference of a cent alerts, and a later equal comparison clears it', as
   expect((await read()).differences).toMatchObject([
     { kind: 'amount', theirMinor: 1_000_001, ourMinor: 1_000_000 },
   ]);
-  mercadoPago.payments.set(told.providerPaymentId, told);
+  mercadoPago.payments.set(report.providerPaymentId, report);
   await run();
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
 
 test('a late payment in a settlement is compared without counting for that day', async () => {
-  const { start, hear, mercadoPago, nextDay, read } = await aDay();
-  await hear(mercadoPago.pay(await start()));
+  const { start, recordReport, mercadoPago, nextDay, read } = await aDay();
+  await recordReport(mercadoPago.pay(await start()));
   const late = {
     id: '777',
     kind: 'payment' as const,
@@ -150,10 +150,10 @@ test('a late payment in a settlement is compared without counting for that day',
 });
 
 test('a payment that the provider does not list alerts', async () => {
-  const { start, hear, mercadoPago, nextDay, read } = await aDay();
-  const told = mercadoPago.pay(await start());
-  await hear(told);
-  mercadoPago.payments.delete(told.providerPaymentId);
+  const { start, recordReport, mercadoPago, nextDay, read } = await aDay();
+  const report = mercadoPago.pay(await start());
+  await recordReport(report);
+  mercadoPago.payments.delete(report.providerPaymentId);
   await nextDay();
   expect((await read()).differences).toMatchObject([
     { kind: 'missing_payment', theirMinor: 0, ourMinor: 1_000_000 },
@@ -161,11 +161,11 @@ test('a payment that the provider does not list alerts', async () => {
 });
 
 test("a later refund belongs to its own day, and the payment's day stays equal", async () => {
-  const { start, hear, mercadoPago, nextDay, run, read, pass, now } = await aDay();
-  const told = mercadoPago.pay(await start());
-  await hear(told);
+  const { start, recordReport, mercadoPago, nextDay, run, read, pass, now } = await aDay();
+  const report = mercadoPago.pay(await start());
+  await recordReport(report);
   await nextDay();
-  await hear(mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: now() }));
+  await recordReport(mercadoPago.change(report.providerPaymentId, { state: 'refunded', reversedAt: now() }));
   await run();
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
   pass(DAY_MS);

@@ -5,7 +5,7 @@ import { aRegistration } from '../../identity/users.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { couponsTable } from '../coupons/coupons.table.ts';
-import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listPayments, violations } from '../ledger/shop.fixture.ts';
 import { withdrawalsTable } from '../withdrawals/withdrawals.table.ts';
 
 async function aPurchase(
@@ -20,10 +20,10 @@ async function aPurchase(
     await shop.start(shop.her, 'mercadopago', { couponCode: 'REGALO' });
   } else {
     const checkout = await shop.start(shop.her, processor);
-    if (processor === 'mercadopago') await shop.hear(shop.mercadoPago.pay(checkout));
+    if (processor === 'mercadopago') await shop.recordReport(shop.mercadoPago.pay(checkout));
     else await shop.her.post(`/api/checkouts/${checkout.id}/transfer`, { reference: '0045-88' });
   }
-  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const [payment] = await listPayments(shop.db, shop.ana.id);
   const id = payment?.id ?? '';
   if (processor === 'manual')
     await shop.boss.post(`/api/admin/payments/${id}/approve`, { reason: 'Llegó' });
@@ -89,8 +89,8 @@ test('repeated requests make one regret and one refund', async () => {
 test('a provider failure keeps the regret, and its refund is retried', async () => {
   const shop = await aPurchase();
   shop.mercadoPago.failures.push('unreachable');
-  const asked = (await shop.regret()).json();
-  expect(asked).toMatchObject({ state: 'in_progress', answer: null });
+  const requested = (await shop.regret()).json();
+  expect(requested).toMatchObject({ state: 'in_progress', answer: null });
   expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
     { review: 'returning' },
   ]);
@@ -100,7 +100,7 @@ test('a provider failure keeps the regret, and its refund is retried', async () 
   await other.payments.followUps.refundPayments();
   await other.payments.regrets.finishPending();
   expect(
-    (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
+    (await shop.visitor.post('/api/withdrawals/read', { code: requested.code })).json(),
   ).toMatchObject({
     state: 'done',
   });
@@ -127,7 +127,7 @@ test("nobody undoes another person's or an unknown purchase", async () => {
   expect((await shop.regret(shop.visitor)).statusCode).toBe(401);
   const { id } = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${id}/transfer`, { reference: '0045-99' });
-  const [waiting] = await paymentsOf(shop.db, shop.bruno.id);
+  const [waiting] = await listPayments(shop.db, shop.bruno.id);
   expect((await shop.him.post(`/api/payments/${waiting?.id}/regret`)).json()).toMatchObject({
     code: 'regret_not_possible',
   });
@@ -136,20 +136,20 @@ test("nobody undoes another person's or an unknown purchase", async () => {
 
 test('a transfer is returned by hand, and its membership ends then', async () => {
   const shop = await aPurchase('manual');
-  const asked = (await shop.regret()).json();
-  expect(asked).toMatchObject({ state: 'received' });
+  const requested = (await shop.regret()).json();
+  expect(requested).toMatchObject({ state: 'received' });
   expect(await shop.isMember()).toBe(true);
   expect(
     (await shop.boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })).json()
       .items,
-  ).toMatchObject([{ code: asked.code, paymentId: shop.id, hasAccount: true }]);
+  ).toMatchObject([{ code: requested.code, paymentId: shop.id, hasAccount: true }]);
   shop.pass(DAY_MS / 2);
   const end = await shop.boss.post(`/api/admin/payments/${shop.id}/end`, {
     reason: 'Devuelta al mismo CBU',
   });
   expect(end.json()).toEqual({ success: true });
   expect(
-    (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
+    (await shop.visitor.post('/api/withdrawals/read', { code: requested.code })).json(),
   ).toMatchObject({
     state: 'done',
   });
@@ -181,7 +181,7 @@ test('the second regret of a person within a year is reviewed, with the legal de
   await shop.regret();
   const buyAgain = async (client = shop.her, changes: object = {}) => {
     shop.pass(60_000);
-    await shop.hear(shop.mercadoPago.pay(await shop.start(client), changes));
+    await shop.recordReport(shop.mercadoPago.pay(await shop.start(client), changes));
     const { payments, isRegretReviewed } = (await client.get('/api/membership')).json<{
       payments: { id: string; state: string }[];
       isRegretReviewed: boolean;
@@ -191,17 +191,17 @@ test('the second regret of a person within a year is reviewed, with the legal de
   };
   const second = await buyAgain();
   expect(second.isRegretReviewed).toBe(true);
-  const asked = (await shop.her.post(`/api/payments/${second.id}/regret`)).json();
-  expect(asked).toMatchObject({ state: 'received', reviewReason: 'second_regret', answer: null });
-  expect(Date.parse(asked.answerBy) - shop.now().getTime()).toBeLessThanOrEqual(DAY_MS);
+  const requested = (await shop.her.post(`/api/payments/${second.id}/regret`)).json();
+  expect(requested).toMatchObject({ state: 'received', reviewReason: 'second_regret', answer: null });
+  expect(Date.parse(requested.answerBy) - shop.now().getTime()).toBeLessThanOrEqual(DAY_MS);
   await shop.payments.followUps.refundPayments();
   expect(await shop.isMember()).toBe(true);
   expect(
     (await shop.boss.post('/api/admin/withdrawals/view', { reason: 'Revisar' })).json().items,
-  ).toMatchObject([{ code: asked.code, reviewReason: 'second_regret', paymentId: second.id }, {}]);
+  ).toMatchObject([{ code: requested.code, reviewReason: 'second_regret', paymentId: second.id }, {}]);
   await shop.boss.post(`/api/admin/payments/${second.id}/refund`, { reason: 'Es su derecho' });
   expect(
-    (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
+    (await shop.visitor.post('/api/withdrawals/read', { code: requested.code })).json(),
   ).toMatchObject({ state: 'done' });
   expect(await shop.isMember()).toBe(false);
   shop.pass(366 * DAY_MS);
@@ -268,14 +268,14 @@ test('one of concurrent regrets from several accounts of a payer is decided by t
   const regrets: (() => Promise<{ reviewReason: string | null }>)[] = [];
   for (const buyer of buyers) {
     const payer = { id: '3003', email: null };
-    await shop.hear(shop.mercadoPago.pay(await shop.start(buyer), { payer }));
+    await shop.recordReport(shop.mercadoPago.pay(await shop.start(buyer), { payer }));
     const { payments } = (await buyer.get('/api/membership')).json<{
       payments: { id: string }[];
     }>();
     regrets.push(async () => (await buyer.post(`/api/payments/${payments[0]?.id}/regret`)).json());
   }
   const answers = await Promise.all(regrets.map((regret) => regret()));
-  const countOf = (reason: string | null) =>
+  const countRegrets = (reason: string | null) =>
     answers.filter(({ reviewReason }) => reviewReason === reason).length;
-  expect([countOf(null), countOf('second_regret')]).toEqual([1, 2]);
+  expect([countRegrets(null), countRegrets('second_regret')]).toEqual([1, 2]);
 });

@@ -4,16 +4,16 @@ import type { Mail } from '../../../gateways/mail/mail.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { paymentRefundsTable } from '../storage/payment-refunds.table.ts';
 import { paymentEventsTable } from '../storage/payments.table.ts';
-import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listPayments, violations } from '../ledger/shop.fixture.ts';
 
 async function paidTwice() {
   const shop = await aShop();
   const checkout = await shop.start();
   const first = shop.mercadoPago.pay(checkout);
-  await shop.hear(first);
+  await shop.recordReport(first);
   shop.pass(60_000);
   const second = shop.mercadoPago.pay(checkout);
-  await shop.hear(second);
+  await shop.recordReport(second);
   const waiting = async () =>
     (
       await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
@@ -57,11 +57,11 @@ test('an administrator refunds the second payment of a purchase, and the members
 
 test('an administrator refunds any approved payment once, and its membership ends', async () => {
   const shop = await aShop();
-  const told = shop.mercadoPago.pay(await shop.start());
-  await shop.hear(told);
-  const [kept] = await paymentsOf(shop.db, shop.ana.id);
+  const report = shop.mercadoPago.pay(await shop.start());
+  await shop.recordReport(report);
+  const [storedPayment] = await listPayments(shop.db, shop.ana.id);
   const refund = () =>
-    shop.boss.post(`/api/admin/payments/${kept?.id}/refund`, { reason: 'Lo pidió' });
+    shop.boss.post(`/api/admin/payments/${storedPayment?.id}/refund`, { reason: 'Lo pidió' });
   expect((await refund()).json()).toEqual({ success: true });
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: false,
@@ -75,7 +75,7 @@ test('an administrator ends the membership of a transfer with a reason for its o
   const shop = await aShop();
   const { id } = await shop.start(shop.her, 'manual');
   await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
-  const [transfer] = await paymentsOf(shop.db, shop.ana.id);
+  const [transfer] = await listPayments(shop.db, shop.ana.id);
   const path = `/api/admin/payments/${transfer?.id}`;
   await shop.boss.post(`${path}/approve`, { reason: 'Llegó' });
   expect((await shop.her.post(`${path}/end`, { reason: 'x' })).statusCode).toBe(404);
@@ -102,23 +102,23 @@ test('an administrator ends the membership of a transfer with a reason for its o
 test('an administrator finds a payment by any whole identifier, and its owner sees who read it', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  const told = shop.mercadoPago.pay(checkout);
-  await shop.hear(told);
-  const [kept] = await paymentsOf(shop.db, shop.ana.id);
-  const { receipt } = (await shop.her.get(`/api/payments/${kept?.id}/receipt`)).json();
+  const report = shop.mercadoPago.pay(checkout);
+  await shop.recordReport(report);
+  const [storedPayment] = await listPayments(shop.db, shop.ana.id);
+  const { receipt } = (await shop.her.get(`/api/payments/${storedPayment?.id}/receipt`)).json();
   const find = async (query: string, client = shop.boss) =>
     client.post('/api/admin/payments/search', { query, reason: 'Escribió por un pago' });
   const names = [
     shop.ana.username.toUpperCase(),
-    kept?.id ?? '',
+    storedPayment?.id ?? '',
     checkout.id,
-    told.providerPaymentId,
+    report.providerPaymentId,
     receipt,
   ];
   for (const name of names)
     expect((await find(name)).json()).toMatchObject({
       items: [
-        { id: kept?.id, username: shop.ana.username, canRefund: true, canEnd: false, isOwn: false },
+        { id: storedPayment?.id, username: shop.ana.username, canRefund: true, canEnd: false, isOwn: false },
       ],
       next: null,
     });
@@ -131,7 +131,7 @@ test('an administrator finds a payment by any whole identifier, and its owner se
 test('refunding a payment that failed a check removes it from the reviews', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  await shop.hear(shop.mercadoPago.pay(checkout, { amountMinor: 100 }));
+  await shop.recordReport(shop.mercadoPago.pay(checkout, { amountMinor: 100 }));
   const list = async () =>
     (
       await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
@@ -165,32 +165,32 @@ test('users, the payer, transfers and payments to other sellers cannot be refund
   });
 
   const own = await shop.start(shop.boss);
-  await shop.hear(shop.mercadoPago.pay(own, { amountMinor: 1 }));
-  const [mine] = await paymentsOf(shop.db, shop.admin.id);
-  const refundOf = (id: string | undefined) =>
+  await shop.recordReport(shop.mercadoPago.pay(own, { amountMinor: 1 }));
+  const [mine] = await listPayments(shop.db, shop.admin.id);
+  const requestRefund = (id: string | undefined) =>
     shop.boss.post(`/api/admin/payments/${id}/refund`, { reason: 'x' });
-  expect((await refundOf(mine?.id)).json()).toMatchObject({ code: 'own_payment' });
+  expect((await requestRefund(mine?.id)).json()).toMatchObject({ code: 'own_payment' });
 
   const transfer = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${transfer.id}/transfer`, { reference: '00045' });
-  const elsewhere = await shop.start(shop.him);
-  await shop.hear(shop.mercadoPago.pay(elsewhere, { accountId: 'another-seller' }));
-  const his = await paymentsOf(shop.db, shop.bruno.id);
+  const otherCheckout = await shop.start(shop.him);
+  await shop.recordReport(shop.mercadoPago.pay(otherCheckout, { accountId: 'another-seller' }));
+  const his = await listPayments(shop.db, shop.bruno.id);
   expect(his).toHaveLength(2);
   for (const { id } of his)
-    expect((await refundOf(id)).json()).toMatchObject({ code: 'payment_already_decided' });
+    expect((await requestRefund(id)).json()).toMatchObject({ code: 'payment_already_decided' });
 });
 
 async function paidOnce(mail?: Mail) {
   const shop = await aShop(mail && { mail });
-  const told = shop.mercadoPago.pay(await shop.start());
-  await shop.hear(told);
-  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const report = shop.mercadoPago.pay(await shop.start());
+  await shop.recordReport(report);
+  const [payment] = await listPayments(shop.db, shop.ana.id);
   const path = `/api/admin/payments/${payment?.id}`;
   const own = async () => (await shop.her.get('/api/membership')).json();
   return {
     ...shop,
-    told,
+    report,
     id: String(payment?.id),
     own,
     refundPart: (amountMinor: number, more: object = {}) =>
@@ -204,7 +204,7 @@ test('a partial refund keeps the membership, and the owner is notified, also by 
   const mail = createMemoryMail();
   const shop = await paidOnce(mail);
   expect((await shop.refundPart(250_000)).json()).toEqual({ success: true });
-  expect(shop.mercadoPago.payments.get(shop.told.providerPaymentId)).toMatchObject({
+  expect(shop.mercadoPago.payments.get(shop.report.providerPaymentId)).toMatchObject({
     state: 'approved',
     refundedMinor: 250_000,
   });
@@ -266,7 +266,7 @@ test('an unconfirmed partial refund is retried under the same key, and refunds o
   const seen = { seenRefundedMinor: 100_000 };
   const answers = await Promise.all([1, 2, 3].map(() => shop.refundPart(200_000, seen)));
   expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
-  expect(shop.mercadoPago.payments.get(shop.told.providerPaymentId)).toMatchObject({
+  expect(shop.mercadoPago.payments.get(shop.report.providerPaymentId)).toMatchObject({
     refundedMinor: 300_000,
   });
   expect(await violations(shop.db)).toEqual([]);
@@ -278,7 +278,7 @@ test('a partial refund reported before its response is notified with its reason,
   const { refund } = provider;
   provider.refund = async (asked) => {
     const snapshot = await refund(asked);
-    await shop.hear(snapshot);
+    await shop.recordReport(snapshot);
     return snapshot;
   };
   for (const amountMinor of [100_000, 200_000]) {
@@ -300,30 +300,30 @@ test('an administrator ends the membership of a partially refunded payment', asy
     hasMembership: false,
     payments: [{ state: 'approved', refundedMinor: 600_000 }],
   });
-  await shop.hear({ ...shop.told, refundedMinor: 600_000, providerUpdatedAt: shop.now() });
+  await shop.recordReport({ ...shop.report, refundedMinor: 600_000, providerUpdatedAt: shop.now() });
   expect(await shop.own()).toMatchObject({ hasMembership: false });
   expect(await violations(shop.db)).toEqual([]);
 });
 
 test('a partial refund works in dollars through PayPal, and not for transfers or own payments', async () => {
   const shop = await aShop();
-  await shop.hear(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
-  const [paid] = await paymentsOf(shop.db, shop.ana.id);
+  await shop.recordReport(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
+  const [paid] = await listPayments(shop.db, shop.ana.id);
   const refundPart = (id: string | undefined, by = shop.boss) =>
     by.post(`/api/admin/payments/${id}/partial-refund`, { reason: 'x', amountMinor: 300 });
   expect((await refundPart(paid?.id)).statusCode).toBe(200);
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ refundedMinor: 300 }]);
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([{ refundedMinor: 300 }]);
   expect((await refundPart(paid?.id, shop.her)).statusCode).toBe(404);
 
   const { id } = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
-  const [transfer] = await paymentsOf(shop.db, shop.bruno.id);
+  const [transfer] = await listPayments(shop.db, shop.bruno.id);
   await shop.boss.post(`/api/admin/payments/${transfer?.id}/approve`, { reason: 'Llegó' });
   expect((await refundPart(transfer?.id)).json()).toMatchObject({
     code: 'payment_already_decided',
   });
-  await shop.hear(shop.mercadoPago.pay(await shop.start(shop.boss)));
-  const [mine] = await paymentsOf(shop.db, shop.admin.id);
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start(shop.boss)));
+  const [mine] = await listPayments(shop.db, shop.admin.id);
   expect((await refundPart(mine?.id)).json()).toMatchObject({ code: 'own_payment' });
 });
 
@@ -331,8 +331,8 @@ test('an invoice number belongs to one payment, and its owner reads it', async (
   const shop = await paidOnce();
   expect((await shop.saveInvoice(' 0001-00000042 ')).json()).toEqual({ success: true });
   expect(await shop.own()).toMatchObject({ payments: [{ invoiceNumber: '0001-00000042' }] });
-  await shop.hear(shop.mercadoPago.pay(await shop.start(shop.him)));
-  const [other] = await paymentsOf(shop.db, shop.bruno.id);
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start(shop.him)));
+  const [other] = await listPayments(shop.db, shop.bruno.id);
   const again = await shop.boss.post(`/api/admin/payments/${other?.id}/invoice`, {
     reason: 'Se emitió',
     invoiceNumber: '0001-00000042',
@@ -345,7 +345,7 @@ test('an invoice number belongs to one payment, and its owner reads it', async (
 
   const { id } = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${id}/transfer`, { reference: '0045-77' });
-  const waiting = (await paymentsOf(shop.db, shop.bruno.id)).find(
+  const waiting = (await listPayments(shop.db, shop.bruno.id)).find(
     ({ provider }) => provider === 'manual',
   );
   const early = await shop.boss.post(`/api/admin/payments/${waiting?.id}/invoice`, {

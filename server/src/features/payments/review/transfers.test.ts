@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { paymentEventsTable } from '../storage/payments.table.ts';
-import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listGrants, violations } from '../ledger/shop.fixture.ts';
 
 async function aDeclaredTransfer() {
   const shop = await aShop();
@@ -47,11 +47,11 @@ test('a transfer shows its account, waits for an administrator, and then grants 
     canApprove: true,
     isOwn: false,
   });
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
   const replies = await Promise.all([shop.decide('approve'), shop.decide('approve')]);
   expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
   expect((await shop.decide('reject')).json()).toMatchObject({ code: 'payment_already_decided' });
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
   const events = (await shop.db.select().from(paymentEventsTable)).filter(
     ({ adminId }) => adminId === shop.admin.id,
   );
@@ -75,7 +75,7 @@ test('a rejected transfer grants nothing, shows its reason, and stays decided', 
     state: 'awaiting',
     refusal: expect.stringContaining('No encontramos esa transferencia'),
   });
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
 });
 
 test('an administrator never decides about their own payment', async () => {
@@ -134,7 +134,7 @@ test('one transfer per receipt is approved, and an earlier declaration does not 
     reason: 'parecía',
   });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'receipt_already_used']);
-  expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.bruno.id)).toEqual([]);
   const rejected = await shop.boss.post(`/api/admin/payments/${other.id}/reject`, {
     reason: 'Ya se usó',
   });
@@ -212,7 +212,7 @@ test('a second administrator is told who decided, when and what', async () => {
       by: expect.stringContaining('…@'),
     },
   });
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
 });
 
 test('a mistyped receipt can be declared again, and only the last one is pending', async () => {
@@ -242,5 +242,5 @@ test('only administrators list and decide transfers', async () => {
       .statusCode,
   ).toBe(404);
   expect((await shop.decide('approve', shop.him)).statusCode).toBe(404);
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const DECISIONS = [
   'refund_asked',
 ] as const;
 /** Decisions shown to the user; intermediate refund steps are not. */
-const TOLD_DECISIONS = new Set<string>([
+const SHOWN_DECISIONS = new Set<string>([
   'approved',
   'rejected',
   'refunded',
@@ -35,7 +35,7 @@ export function createPaymentEvents(db: Database) {
     async addEvent(event: PaymentEvent, tx: Transaction): Promise<void> {
       await tx.insert(paymentEventsTable).values({ id: randomUUID(), ...event });
       const { userId, at, adminId, reason } = event;
-      if (typeof adminId === 'string' && TOLD_DECISIONS.has(event.event))
+      if (typeof adminId === 'string' && SHOWN_DECISIONS.has(event.event))
         await tx.insert(auditTable).values({
           userId,
           id: randomUUID(),

@@ -9,20 +9,20 @@ import { refusedMessagesTable } from './refused-messages.table.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-async function anApi() {
-  const asked: string[] = [];
+async function aProviderApi() {
+  const requestedUrls: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedUrls.push(request.url ?? '');
     response.writeHead(404).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as { port: number }; // a TCP server has an AddressInfo
-  return { asked, apiBase: `http://127.0.0.1:${port}` };
+  return { requestedUrls, apiBase: `http://127.0.0.1:${port}` };
 }
 
 async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: TestUser[] = []) {
-  const { asked, apiBase } = await anApi();
+  const { requestedUrls, apiBase } = await aProviderApi();
   const common = { apiBase, mayBeLocal: true, now };
   const api = await appWith({
     users,
@@ -52,12 +52,12 @@ async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: Te
     });
   return {
     ...api,
-    asked,
+    requestedUrls,
     apiBase,
     toMercadoPago: (sent?: Sent) =>
       send('/api/webhooks/mercadopago?data.id=123&type=payment', sent),
     toPayPal: (sent?: Sent) => send('/api/webhooks/paypal', sent),
-    kept: () => api.db.select().from(providerEventsTable),
+    listStored: () => api.db.select().from(providerEventsTable),
     refused: () => api.db.select().from(refusedMessagesTable),
   };
 }
@@ -85,7 +85,7 @@ test('a refused message leaves a count and ten headers, never a body, signature,
     });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'webhook_not_signed']);
   }
-  expect(await shop.kept()).toEqual([]);
+  expect(await shop.listStored()).toEqual([]);
   const [row, ...more] = await shop.refused();
   expect(more).toEqual([]);
   expect(row).toMatchObject({ provider: 'mercadopago', count: 25 });
@@ -123,7 +123,7 @@ test('a long header is truncated', async () => {
 test('limits certificate downloads per IP, and then refuses the message unread', async () => {
   const shop = await aShop();
   const event = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'CAP1' } };
-  const signedBy = (certificate: string) => ({
+  const withCertificate = (certificate: string) => ({
     'paypal-transmission-id': 't',
     'paypal-transmission-time': '2026-03-01T12:00:00Z',
     'paypal-transmission-sig': 'AAAA',
@@ -132,16 +132,16 @@ test('limits certificate downloads per IP, and then refuses the message unread',
   });
   const codes: number[] = [];
   for (let index = 0; index < 30; index += 1)
-    codes.push((await shop.toPayPal({ headers: signedBy(`c${index}`), body: event })).statusCode);
+    codes.push((await shop.toPayPal({ headers: withCertificate(`c${index}`), body: event })).statusCode);
   expect(codes).toEqual([
     ...Array.from({ length: 10 }, () => 401),
     ...Array.from({ length: 20 }, () => 429),
   ]);
-  expect(shop.asked).toHaveLength(10);
-  expect(await shop.kept()).toEqual([]);
+  expect(shop.requestedUrls).toHaveLength(10);
+  expect(await shop.listStored()).toEqual([]);
   expect(await shop.refused()).toMatchObject([{ provider: 'paypal', count: 10 }]);
   expect(
-    (await shop.toPayPal({ headers: signedBy('d1'), body: event, from: '203.0.113.9' })).statusCode,
+    (await shop.toPayPal({ headers: withCertificate('d1'), body: event, from: '203.0.113.9' })).statusCode,
   ).toBe(401);
 });
 
@@ -161,15 +161,15 @@ test('in observe mode a payment is read at most once in a while, without its bod
     codes.push((await shop.toMercadoPago({ body: { id: index, data: { id: '123' } } })).statusCode);
   expect(codes.filter((code) => code === 200)).toHaveLength(60);
   expect(codes.at(-1)).toBe(429);
-  const kept = await shop.kept();
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatchObject({
+  const stored = await shop.listStored();
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
     signature: 'none',
     hintKind: 'payment',
     hintId: '123',
     body: null,
   });
-  expect(shop.asked).toEqual([]);
+  expect(shop.requestedUrls).toEqual([]);
 });
 
 test('the older format cannot be verified and is refused as unsigned', async () => {
@@ -179,7 +179,7 @@ test('the older format cannot be verified and is refused as unsigned', async () 
     url: '/api/webhooks/mercadopago?topic=payment&id=1',
   });
   expect(reply.statusCode).toBe(401);
-  expect(await shop.kept()).toEqual([]);
+  expect(await shop.listStored()).toEqual([]);
 });
 
 test('an administrator sees the last accepted and the refused messages of each provider', async () => {

@@ -6,7 +6,7 @@ import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMercadoPago } from '../../../gateways/payments/mercadopago/create-mercadopago.ts';
 import { createPayPal } from '../../../gateways/payments/paypal/create-paypal.ts';
 import { aUser } from '../../identity/users.fixture.ts';
-import { grantsOf, paymentsOf } from '../ledger/shop.fixture.ts';
+import { listGrants, listPayments } from '../ledger/shop.fixture.ts';
 
 const SECRET = 'b1946ac92492d2347c6235b4d2611184';
 const UNREACHABLE_PROVIDER = { apiBase: 'http://127.0.0.1:1', mayBeLocal: true, patienceMs: 200 };
@@ -116,8 +116,8 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
       headers,
       body,
       address,
-      async (name, asked, sent, payload, remoteAddress) => {
-        const url = `/api/webhooks/${name}${asked}`;
+      async (name, search, sent, payload, remoteAddress) => {
+        const url = `/api/webhooks/${name}${search}`;
         const reply = await app.inject({
           method: 'POST',
           url,
@@ -169,6 +169,6 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
     .split('\n')
     .filter((line) => /"level":[56]0/.test(line) && !line.includes('"msg":"unavailable"'));
   expect(errors).toEqual([]);
-  expect(await grantsOf(db, ana.id)).toEqual([]);
-  expect(await paymentsOf(db, ana.id)).toEqual([]);
+  expect(await listGrants(db, ana.id)).toEqual([]);
+  expect(await listPayments(db, ana.id)).toEqual([]);
 }, 60_000);

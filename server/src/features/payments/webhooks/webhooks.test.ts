@@ -2,14 +2,14 @@ import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { providerEventsTable } from './provider-events.table.ts';
 import { refusedMessagesTable } from './refused-messages.table.ts';
-import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
+import { aShop, listGrants, violations } from '../ledger/shop.fixture.ts';
 
 test('a signed message is stored, answered and processed: the person becomes a member without returning', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
   const reply = await shop.webhook({ key: 'n1', id, signed: true });
   expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
   expect(await shop.payments.inbox.process()).toBe(1);
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,
@@ -26,7 +26,7 @@ test('a repeated message, also in parallel, is one row and one membership', asyn
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   await Promise.all([shop.payments.inbox.process(), shop.payments.inbox.process()]);
   expect(await shop.db.select().from(providerEventsTable)).toHaveLength(1);
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('an unsigned message is refused and counted, and blocks no other', async ()
   ]);
   await shop.webhook({ key: 'n1', id, signed: true });
   expect(await shop.payments.inbox.process()).toBe(1);
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
 });
 
 test('forged messages are limited per IP', async () => {
@@ -77,7 +77,7 @@ test('a message waits while the provider does not answer, and is processed later
     await shop.payments.inbox.process();
     shop.pass(5 * MINUTE_MS);
   }
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+  expect(await listGrants(shop.db, shop.ana.id)).toHaveLength(1);
 });
 
 test('polling finds a payment when all messages are lost and the tab is closed', async () => {
@@ -97,10 +97,10 @@ test('polling finds a payment when all messages are lost and the tab is closed',
 
 test('an unreported refund is found within a week', async () => {
   const shop = await aShop();
-  const told = shop.mercadoPago.pay(await shop.start());
-  await shop.hear(told);
+  const report = shop.mercadoPago.pay(await shop.start());
+  await shop.recordReport(report);
   shop.pass(6 * 24 * 60 * MINUTE_MS);
-  shop.mercadoPago.change(told.providerPaymentId, { state: 'refunded', reversedAt: shop.now() });
+  shop.mercadoPago.change(report.providerPaymentId, { state: 'refunded', reversedAt: shop.now() });
   expect(await shop.payments.polling.rereadApproved()).toBe(0);
   shop.pass(24 * 60 * MINUTE_MS);
   expect(await shop.payments.polling.rereadApproved()).toBe(1);
@@ -112,7 +112,7 @@ test('an unreported refund is found within a week', async () => {
 test('the daily refresh finds the second payment of a paid checkout', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  await shop.hear(shop.mercadoPago.pay(checkout));
+  await shop.recordReport(shop.mercadoPago.pay(checkout));
   shop.pass(MINUTE_MS);
   shop.mercadoPago.pay(checkout);
   await shop.payments.polling.refreshRecent();

@@ -12,8 +12,8 @@ const request = {
 
 test('anybody regrets a purchase without an account, with a code at once and an answer within a day', async () => {
   const { visitor, boss, pass } = await aShop();
-  const asked = (await visitor.post('/api/withdrawals', request)).json();
-  expect(asked).toMatchObject({
+  const created = (await visitor.post('/api/withdrawals', request)).json();
+  expect(created).toMatchObject({
     code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
     kind: 'regret',
     state: 'received',
@@ -21,7 +21,7 @@ test('anybody regrets a purchase without an account, with a code at once and an 
     answer: null,
   });
   const read = (code: string) => visitor.post('/api/withdrawals/read', { code });
-  expect((await read(asked.code.toLowerCase().replaceAll('-', ''))).json()).toEqual(asked);
+  expect((await read(created.code.toLowerCase().replaceAll('-', ''))).json()).toEqual(created);
 
   const { items } = (
     await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })
@@ -34,7 +34,7 @@ test('anybody regrets a purchase without an account, with a code at once and an 
   expect((await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, answer)).json()).toEqual({
     success: true,
   });
-  expect((await read(asked.code)).json()).toMatchObject({
+  expect((await read(created.code)).json()).toMatchObject({
     ...answer,
     answeredAt: '2026-03-01T13:00:00.000Z',
   });
@@ -132,12 +132,12 @@ test('with mail, the code and each answer are emailed, without what was typed', 
 test('a mail failure does not affect the request, and the log omits the address', async () => {
   const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')) };
   const { visitor, payments, log } = await aShop({ mail: away });
-  const asked = await visitor.post('/api/withdrawals', request);
-  expect(asked.statusCode).toBe(200);
+  const created = await visitor.post('/api/withdrawals', request);
+  expect(created.statusCode).toBe(200);
   await payments.withdrawals.drain();
   expect(log()).toContain('mail not sent');
   expect(log()).not.toContain('ejemplo.com.ar');
-  expect(log()).not.toContain(asked.json().code);
+  expect(log()).not.toContain(created.json().code);
 });
 
 type WithdrawalScene = Awaited<ReturnType<typeof aShop>>;
@@ -146,7 +146,7 @@ async function otherAccountWithdrawal() {
   const scene = await aShop();
   const { visitor, boss } = scene;
   const victim = 'victima@ejemplo.com.ar';
-  const asked = await visitor.post('/api/withdrawals', {
+  const created = await visitor.post('/api/withdrawals', {
     kind: 'regret',
     email: victim,
     detail: 'Pagué ayer',
@@ -162,7 +162,7 @@ async function otherAccountWithdrawal() {
     .update(usersTable)
     .set({ username: victim })
     .where(eq(usersTable.id, scene.ana.id));
-  return { ...scene, victim, code: asked.json<{ code: string }>().code };
+  return { ...scene, victim, code: created.json<{ code: string }>().code };
 }
 
 const exportedCodes = async (client: WithdrawalScene['her']) =>

@@ -37,7 +37,7 @@ const RETRY_SECONDS = 1;
  */
 export function createAccountWork({ db, now }: { db: Database; now: () => Date }) {
   let turn: Promise<unknown> = Promise.resolve();
-  const uncharged = new Map<string, number>();
+  const pendingMs = new Map<string, number>();
 
   function enqueue<Result>(work: () => Result): Promise<Result> {
     const result = turn.then(async () => {
@@ -51,8 +51,8 @@ export function createAccountWork({ db, now }: { db: Database; now: () => Date }
   return {
     /** Runs before the body is read; refused bodies count too. */
     async charge(userId: string, kind: SentKind, bytes: number): Promise<void> {
-      const milliseconds = Math.round(uncharged.get(userId) ?? 0);
-      uncharged.delete(userId);
+      const milliseconds = Math.round(pendingMs.get(userId) ?? 0);
+      pendingMs.delete(userId);
       const at = now();
       const amounts = { [kind]: Math.max(LEAST_BYTES, bytes), milliseconds };
       const rows = Object.entries(amounts).map(([each, amount]) => ({
@@ -79,7 +79,7 @@ export function createAccountWork({ db, now }: { db: Database; now: () => Date }
             return work();
           } finally {
             const { user, system } = process.threadCpuUsage(before);
-            uncharged.set(userId, (uncharged.get(userId) ?? 0) + (user + system) / 1000);
+            pendingMs.set(userId, (pendingMs.get(userId) ?? 0) + (user + system) / 1000);
           }
         }),
   };

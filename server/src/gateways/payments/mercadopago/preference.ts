@@ -33,7 +33,7 @@ export function preferenceBody(checkout: CheckoutToPay, base: URL) {
       },
     ],
     payer: { email: checkout.payerEmail },
-    ...waysBack(checkout, base),
+    ...returnUrls(checkout, base),
     external_reference: checkout.checkoutId,
     ...notifications(checkout, base),
     expires: true,
@@ -67,7 +67,7 @@ export function paymentPage(json: unknown, checkout: CheckoutToPay, base: URL): 
 }
 
 /** Mercado Pago rejects return URLs without a public name and https. */
-function waysBack({ backUrls }: CheckoutToPay, base: URL) {
+function returnUrls({ backUrls }: CheckoutToPay, base: URL) {
   const isPublic = Object.values(backUrls).every(isPublicAddress);
   if (!isPublic && !isLoopback(base))
     throw new ProviderError('mercadopago', 'misconfigured', { issue: 'back_urls_not_public' });

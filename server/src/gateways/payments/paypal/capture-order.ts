@@ -1,6 +1,6 @@
 import { ProviderError } from '../provider-error.ts';
 import type { Calls } from './api/paypal-calls.ts';
-import { isDeclined, isNotYet } from './api/paypal-issues.ts';
+import { isDeclined, isUnapproved } from './api/paypal-issues.ts';
 
 export type CaptureOutcome = 'done' | 'not_yet' | { declined: string };
 export type CaptureOrder = (orderId: string) => Promise<CaptureOutcome>;
@@ -26,7 +26,7 @@ export function createCaptureOrder(calls: Calls): CaptureOrder {
     } catch (error) {
       if (!(error instanceof ProviderError) || error.issue === undefined) throw error;
       if (error.issue === 'ORDER_ALREADY_CAPTURED') return 'done';
-      if (isNotYet(error.issue)) return 'not_yet';
+      if (isUnapproved(error.issue)) return 'not_yet';
       if (!isDeclined(error.issue)) throw error;
       remember(orderId, tries + 1);
       return { declined: error.issue };

@@ -111,12 +111,12 @@ test.each([
   ['2026-11-25T10:00:00Z', 'bad'],
   ['yesterday', 'bad'],
 ])('a message sent at %s is %s, and an old one fetches no certificate', async (time, signature) => {
-  let asked = 0;
+  let downloadCount = 0;
   const certificateKey = async () => {
-    asked += 1;
+    downloadCount += 1;
     return publicKey;
   };
   const sent = message('{"id":"WH-1","event_type":"X"}', time);
   expect(await readWebhook(sent, { ...settings, certificateKey })).toMatchObject({ signature });
-  expect(asked).toBe(signature === 'ok' ? 1 : 0);
+  expect(downloadCount).toBe(signature === 'ok' ? 1 : 0);
 });

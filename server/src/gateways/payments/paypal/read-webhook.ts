@@ -28,14 +28,14 @@ export async function readWebhook(
 ): Promise<WebhookHint> {
   const event = parseEvent(message.raw);
   const sentAt = parseSentTime(message.headers['paypal-transmission-time']);
-  const isWorthAsking = event !== undefined && isRecentMessage(sentAt, settings.now());
+  const isPlausible = event !== undefined && isRecentMessage(sentAt, settings.now());
   return {
     // signed itself, while the body is covered only by a checksum
     dedupKey: TRANSMISSION.exec(message.headers['paypal-transmission-id'] ?? '')?.[0] ?? '',
     topic: event?.event_type ?? 'unknown',
     hint: !event?.resource ? null : findHint(event.event_type, event.resource),
     // invalid or old messages fetch no certificate
-    signature: isWorthAsking && (await isSigned(message, settings)) ? 'ok' : 'bad',
+    signature: isPlausible && (await isSigned(message, settings)) ? 'ok' : 'bad',
     sentAt,
   };
 }

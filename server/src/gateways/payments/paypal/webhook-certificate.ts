@@ -8,7 +8,7 @@ import type { PayPalEnvironment } from './api/paypal-environment.ts';
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,120}$/;
 /** PayPal uses one or two at a time. */
 const MAX_CACHED = 8;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const CERTIFICATE_BYTES = 16 * 1024;
 
 type CachedKey = { key: Promise<KeyObject | undefined>; until: number; isGenuine: boolean };
@@ -74,16 +74,16 @@ function certificateUrl(
 ): URL | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const isTheirs = isLoopback(base)
+  const isPayPalHost = isLoopback(base)
     ? url.origin === base.origin
     : url.protocol === 'https:' && url.port === '' && certificateHosts.includes(url.hostname);
   const isPlain =
     url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  return isTheirs && isPlain && PATH.test(url.pathname) ? url : undefined;
+  return isPayPalHost && isPlain && PATH.test(url.pathname) ? url : undefined;
 }
 
 async function fetchKey(url: URL): Promise<KeyObject | undefined> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then(async (reply) => ({ status: reply.status, pem: await reply.text() }))
     .catch(() => undefined);
   if (answer === undefined || answer.status >= 500 || answer.status === 429)

@@ -11,7 +11,7 @@ export type ProviderRequest = {
 export type ProviderAnswer = { status: number; headers: Headers; json: unknown; text: string };
 export type ProviderHttp = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 /** Longer waits are returned to the caller. */
 const LONGEST_WAIT_MS = 2000;
 const WAIT_MS = 250;
@@ -21,7 +21,7 @@ const ANSWER_BYTES = 1024 * 1024;
 export function createProviderHttp({
   provider,
   base,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 }: {
   provider: ProviderId;
   base: URL;

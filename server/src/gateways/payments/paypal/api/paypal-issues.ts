@@ -21,7 +21,7 @@ const MISCONFIGURED =
 
 export const isDeclined = (issue: string | undefined): boolean =>
   issue !== undefined && DECLINED.has(issue);
-export const isNotYet = (issue: string | undefined): boolean =>
+export const isUnapproved = (issue: string | undefined): boolean =>
   issue !== undefined && NOT_YET.has(issue);
 
 export function classifyProblem(status: number, issue: string | undefined): ProviderProblem {
