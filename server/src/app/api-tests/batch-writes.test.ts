@@ -206,8 +206,8 @@ test('a batch never affects another account', async () => {
 test.each([
   ['no writes', { writes: [] }],
   ['more than a hundred', { writes: Array.from({ length: 101 }, () => aWrite()) }],
-  ['one that says nothing', { writes: [aWrite({ value: null })] }],
-  ['one without an id', { writes: [aWrite({ id: 'x' })] }],
+  ['a write without a value', { writes: [aWrite({ value: null })] }],
+  ['a write without an id', { writes: [aWrite({ id: 'x' })] }],
 ])('%s refuses the whole batch', async (_, body) => {
   const { her } = await ana();
   const reply = await her.post('/api/changes', body);

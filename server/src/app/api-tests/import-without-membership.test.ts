@@ -126,7 +126,7 @@ test('an export is signed with the records of the account', async () => {
 
 test.each([
   ['of this release', (file: File): object => file],
-  ['of the release before', toVersion1],
+  ['of the previous release', toVersion1],
 ])(
   "after the membership ended, the account's own file %s restores deleted records only",
   async (_, fileOf) => {
@@ -210,13 +210,13 @@ const readSignature = (file: File): Signature => {
 
 test.each<[string, (api: Awaited<ReturnType<typeof anExpiredMember>>) => object]>([
   ['an unsigned file', ({ file: { signature: _, ...rest } }) => rest],
-  ['a signature that is no signature', ({ file }) => ({ ...file, signature: 'de verdad' })],
+  ['a malformed signature', ({ file }) => ({ ...file, signature: 'de verdad' })],
   [
     'a forged mac',
     ({ file }) => ({ ...file, signature: { ...readSignature(file), mac: 'A'.repeat(43) } }),
   ],
   [
-    'a record added to what was signed',
+    'a record added to the signed ones',
     ({ file }) => {
       const id = randomUUID();
       const [digest] = readSignature(file).records.map((record) => record.digest);
@@ -239,7 +239,7 @@ test.each<[string, (api: Awaited<ReturnType<typeof anExpiredMember>>) => object]
     ({ file, others }) => ({ ...file, signature: others.signature }),
   ],
   [
-    'a signature of the release before over other values',
+    'a signature of the previous release over other values',
     ({ file }) => ({ ...file, signature: { ...toVersion1(file).signature, version: 2 } }),
   ],
   [

@@ -92,17 +92,17 @@ test.each<
 >([
   ['no pass', () => undefined],
   ['an empty pass', () => ''],
-  ['what is no pass', () => 'hola.hola'],
+  ['a malformed pass', () => 'hola.hola'],
   [
-    'a pass with a signature of another',
+    'a pass with another signature',
     ({ passes: { last, others } }) => `${last.split('.')[0]}.${others.split('.')[1]}`,
   ],
   [
-    'a pass that was edited to begin before',
+    'a pass edited to start earlier',
     ({ passes: { last } }) => edited(last, { issuedAt: at(-30 * DAY_MS) }),
   ],
-  ['a pass with something after it', ({ passes: { last } }) => `${last}.x`],
-  ['the pass of somebody else', ({ passes: { others } }) => others],
+  ['a pass with a suffix', ({ passes: { last } }) => `${last}.x`],
+  ['the pass of another account', ({ passes: { others } }) => others],
   ['a pass requested after the end', ({ takePass, person }) => takePass(person)],
 ])("the device's clock is not trusted with %s", async (_, passFrom) => {
   const api = await anExpiredMember(HOUR_MS);

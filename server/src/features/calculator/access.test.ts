@@ -86,7 +86,7 @@ test.each(COLLECTIONS)(
 test.each([
   ['a day that does not exist', '2026-02-30'],
   ['tomorrow after tomorrow', '2999-01-01'],
-  ['a day before there were records', '1949-12-31'],
+  ['a day before the first possible one', '1949-12-31'],
 ])('%s is not a complete day', async (_, day) => {
   const ana = aUser();
   const her = await (await appWith({ users: [ana] })).as(ana);

@@ -167,7 +167,7 @@ test.each([
     path: 'foodsToAvoid.0',
   },
   {
-    why: 'a lift that nobody is asked about',
+    why: 'an unknown lift',
     change: {
       lifts: [
         { exerciseId: 'deadlift', weightKg: 100, repetitions: 5 },

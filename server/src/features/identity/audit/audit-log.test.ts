@@ -17,14 +17,14 @@ async function aLog() {
 
 test.each([
   ['a change', sql`update audit set event = 'account_deleted'`],
-  ['a change of whom it is of', sql`update audit set user_id = gen_random_uuid()`],
-  ['a change that takes the device out', sql`update audit set browser = null, system = null`],
+  ['a change of the user id', sql`update audit set user_id = gen_random_uuid()`],
+  ['a change that removes the device', sql`update audit set browser = null, system = null`],
   [
-    'what deleting an account does, while there is the account',
+    'an anonymization while the account exists',
     sql`update audit set browser = null, system = null, reason = null`,
   ],
   ['a deletion', sql`delete from audit`],
-  ['a deletion of all', sql`truncate audit`],
+  ['a truncate', sql`truncate audit`],
 ])('the audit log refuses %s', async (_, statement) => {
   const { db, entries } = await aLog();
   const before = await entries();

@@ -98,7 +98,7 @@ export function createAuditRepository(db: Database) {
 
     async deleteOlderEntries(before: Date): Promise<void> {
       await db.transaction(async (tx) => {
-        // a trigger refuses to delete retained entries, see the migration
+        // the table's trigger allows deletions only before this instant
         await tx.execute(
           sql`select set_config('forja.audit_kept_since', ${before.toISOString()}, true)`,
         );

@@ -276,8 +276,8 @@ const WITHOUT_LETTER = {
     'recovery_failed',
     'recovery_locked',
   ],
-  'a device that was there before': ['signed_in', 'signed_in_with_passkey', 'session_restored'],
-  'whoever keeps the server did it by its console': [
+  'a known device': ['signed_in', 'signed_in_with_passkey', 'session_restored'],
+  'done from the console by the operator': [
     'role_granted',
     'role_revoked',
     'second_factor_unlocked',

@@ -178,7 +178,7 @@ export const CREDENTIALS: Credential[] = [
     },
   },
   {
-    credential: 'the second step',
+    credential: 'the second factor',
     role: 'admin',
     prepare: async ({ attacker, login, credentials, made: { password }, now, pass }) => {
       const { secret } = (await attacker.post('/api/account/second-factor', { password })).json();
@@ -228,7 +228,7 @@ export const CREDENTIALS: Credential[] = [
     },
   },
   {
-    credential: 'a recovery link that was asked before',
+    credential: 'an earlier recovery link',
     prepare: async ({ visitor, receive, credentials: { username } }) => {
       const token = await receive(username, LINKS.recovery, () =>
         visitor.post('/api/recovery-links', { username }),

@@ -129,16 +129,16 @@ export async function violations(db: Database): Promise<string[]> {
     );
     assert(
       primary?.amountMinor === checkout?.dueMinor && primary?.currency === checkout?.currency,
-      'a grant rests on an inexact payment',
+      'a grant has a payment of another amount',
     );
     assert(
       primary?.provider === checkout?.processor && primary?.userId === grant.userId,
-      "a grant of somebody else's",
+      'a grant belongs to another account',
     );
     assert(
       (primary?.state !== 'approved' || primary.endedAt !== null || isSetAside) ===
         (grant.reversedAt !== null),
-      'a reversal is of a payment that went back',
+      'a grant is reversed without its payment, or the reverse',
     );
     assert(
       !checkout?.isCouponListed ||
@@ -225,7 +225,7 @@ export async function violations(db: Database): Promise<string[]> {
   }
   for (const { state, checkoutId, userId } of redemptions) {
     const checkout = checkouts.find(({ id }) => id === checkoutId);
-    assert(checkout?.userId === userId, "a use of somebody else's checkout");
+    assert(checkout?.userId === userId, 'a coupon use belongs to another account');
     assert(
       (checkout?.state === 'paid') === (state === 'consumed'),
       'a use is spent when its checkout is paid',

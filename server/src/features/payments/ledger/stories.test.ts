@@ -15,7 +15,7 @@ const STEPS = [
   'pay wrong amount',
   'pay to another account',
   'pay in another currency',
-  'pay for nobody',
+  'pay without a checkout',
   'reject',
   'cash',
   'cash arrives',
@@ -81,7 +81,7 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     'pay wrong amount': () => mercadoPago.pay(checkout, { amountMinor: 1 }),
     'pay to another account': () => mercadoPago.pay(checkout, { accountId: 'somebody-else' }),
     'pay in another currency': () => mercadoPago.pay(checkout, { currency: 'CLP' }),
-    'pay for nobody': () => mercadoPago.pay(checkout, { checkoutRef: null }),
+    'pay without a checkout': () => mercadoPago.pay(checkout, { checkoutRef: null }),
     reject: () =>
       mercadoPago.pay(checkout, { state: 'rejected', refusal: 'cc_rejected_other_reason' }),
     cash: () => mercadoPago.pay(checkout, { state: 'pending' }),

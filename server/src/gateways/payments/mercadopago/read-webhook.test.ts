@@ -114,10 +114,10 @@ test('a message without a valid signature is refused, or observed by setting', (
 });
 
 test.each([
-  ['in the address', { query: { topic: 'payment', id: '123' } }, { kind: 'payment', id: '123' }],
+  ['in the query', { query: { topic: 'payment', id: '123' } }, { kind: 'payment', id: '123' }],
   ['in the body', { body: { resource: '123', topic: 'payment' } }, { kind: 'payment', id: '123' }],
   [
-    'as an address that is never asked',
+    'as a URL that is never requested',
     {
       body: {
         resource: 'https://api.mercadolibre.com/merchant_orders/456',
