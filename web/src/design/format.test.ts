@@ -22,7 +22,7 @@ import {
   weeks,
 } from './format.ts';
 
-/** Reading is the point here, not which kind of space was used. */
+/** Normalises spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('thousands carry a dot, also from one thousand to ten thousand', () => {

@@ -1,9 +1,6 @@
 import { once } from '@forja/domain/units/once';
 
-/**
- * Numbers and dates as they are written in Argentina. Always `es-AR`: `es` and `es-ES` print 3010 where a
- * reader here expects 3.010.
- */
+/** Always `es-AR`: `es` and `es-ES` print 3010 where readers here expect 3.010. */
 const LOCALE = 'es-AR';
 const MINUS = '−';
 const SPACE = '\u00a0';
@@ -24,7 +21,6 @@ function getFormatter(minDecimals: number, maxDecimals: number): Intl.NumberForm
 
 function formatNumber(value: number, minDecimals: number, maxDecimals: number): string {
   const text = getFormatter(minDecimals, maxDecimals).format(Math.abs(value));
-  // A rounded zero has no sign: −0,04 with one decimal is 0,0.
   const isZero = !/[1-9]/.test(text);
   return value < 0 && !isZero ? `${MINUS}${text}` : text;
 }
@@ -32,11 +28,11 @@ function formatNumber(value: number, minDecimals: number, maxDecimals: number): 
 /** 3.010 */
 export const integer = (value: number): string => formatNumber(value, 0, 0);
 
-/** 78,4 · trailing zeros stay, so that columns line up. */
+/** 78,4. Trailing zeros stay, so that columns align. */
 export const decimal = (value: number, decimals = 1): string =>
   formatNumber(value, decimals, decimals);
 
-/** 72,5 · 26: as many decimals as it has, up to the limit. */
+/** 72,5 · 26 */
 export const trimmed = (value: number, maxDecimals = 1): string =>
   formatNumber(value, 0, maxDecimals);
 
@@ -53,10 +49,8 @@ export const quantity = (value: number, unit: string, maxDecimals = 1): string =
 /** 78,4 kg · 45 kg */
 export const kilograms = (value: number): string => quantity(value, 'kg');
 
-/** 1,6 g/kg */
 export const gramsPerKilogram = (value: number): string => `${trimmed(value, 2)}${SPACE}g/kg`;
 
-/** 3.010 kcal */
 export const kilocalories = (value: number): string => `${integer(value)}${SPACE}kcal`;
 
 /** 0.19 → 19 % */
@@ -67,14 +61,13 @@ export const percent = (fraction: number, decimals = 0): string =>
 export const pesos = (value: number): string =>
   value < 0 ? `${MINUS}$${SPACE}${integer(-value)}` : `$${SPACE}${integer(value)}`;
 
-/** 8 a 10 · a range of one value is that value. */
+/** 8 a 10; equal ends print one value. */
 export function range(low: number, high: number, maxDecimals = 1): string {
   const from = trimmed(low, maxDecimals);
   const to = trimmed(high, maxDecimals);
   return from === to ? from : `${from} a ${to}`;
 }
 
-/** 1 semana · 12 semanas */
 export const plural = (count: number, one: string, many: string): string =>
   `${integer(count)} ${count === 1 ? one : many}`;
 
@@ -111,7 +104,7 @@ export function timer(seconds: number): string {
 }
 
 /**
- * A day without a time ('2026-11-21') is that day everywhere: read as UTC it would be the evening before in
+ * A day without a time ('2026-11-21') is local: parsed as UTC it would be the evening before in
  * Argentina.
  */
 function toDate(day: Date | string): Date {
@@ -144,7 +137,6 @@ const clockTime = once(
     }),
 );
 
-/** 21/11/2026 */
 export const date = (day: Date | string): string => shortDate().format(toDate(day));
 
 const ARGENTINE_TIME = { timeZone: 'America/Argentina/Buenos_Aires' } as const;
@@ -167,25 +159,24 @@ const argentineClock = once(
     }),
 );
 
-/** 21/11/2026, where the membership is counted, whatever the zone of the device. */
+/** 21/11/2026 in Argentine time, which counts memberships. */
 export const moneyDate = (moment: Date): string => argentineDate().format(moment);
 
-/** 16:05, where the membership is counted. */
+/** 16:05 in Argentine time, which counts memberships. */
 export const moneyClock = (moment: Date): string => argentineClock().format(moment);
 
-/** 07/11: cut from the whole date, because es-AR alone would drop the zero. */
+/** 07/11: sliced from the date, because es-AR drops the zero. */
 export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
 
 /** viernes 21 de noviembre */
 export const weekdayAndDate = (day: Date | string): string =>
   longDate().format(toDate(day)).replace(',', '');
 
-/** 16:05 */
 export const clock = (moment: Date | string): string => clockTime().format(toDate(moment));
 
 /**
- * What a person typed, as a number: comma and dot are both decimal marks, a dot before exactly three digits
- * groups thousands. NaN when it is not a number.
+ * Comma and dot are decimal marks; a dot before exactly three digits groups thousands. NaN when it
+ * is not a number.
  */
 export function readNumber(text: string): number {
   const compact = text.trim().replace(/\s/g, '').replace(MINUS, '-');

@@ -1,6 +1,6 @@
 /**
- * Tabler outline icons (MIT, see LICENSE-tabler-icons.txt), 24 px grid, one path each.
- * One constant per icon, so that a bundle carries only the ones it draws.
+ * Tabler outline icons (MIT, see LICENSE-tabler-icons.txt), 24 px grid, one path each. One constant
+ * per icon, so that a bundle carries only the ones it draws.
  */
 export const iconHome =
   'M5 12l-2 0l9-9l9 9l-2 0M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7M9 21v-6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v6';
@@ -71,7 +71,7 @@ export const iconLock =
 export const iconCrown = 'M12 6l4 6l5-4l-2 10h-14l-2-10l5 4l4-6';
 export const iconSettings =
   'M10.325 4.317c.426-1.756 2.924-1.756 3.35 0a1.724 1.724 0 0 0 2.573 1.066c1.543-.94 3.31 .826 2.37 2.37a1.724 1.724 0 0 0 1.065 2.572c1.756 .426 1.756 2.924 0 3.35a1.724 1.724 0 0 0-1.066 2.573c.94 1.543-.826 3.31-2.37 2.37a1.724 1.724 0 0 0-2.572 1.065c-.426 1.756-2.924 1.756-3.35 0a1.724 1.724 0 0 0-2.573-1.066c-1.543 .94-3.31-.826-2.37-2.37a1.724 1.724 0 0 0-1.065-2.572c-1.756-.426-1.756-2.924 0-3.35a1.724 1.724 0 0 0 1.066-2.573c-.94-1.543 .826-3.31 2.37-2.37c1 .608 2.296 .07 2.572-1.065M9 12a3 3 0 1 0 6 0a3 3 0 0 0-6 0';
-/** As the one of Safari on an iPhone: a box and an arrow out of it. */
+/** Safari's share icon on an iPhone. */
 export const iconShare =
   'M8 9h-1a2 2 0 0 0 -2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-8a2 2 0 0 0 -2 -2h-1M12 14v-11M9 6l3 -3l3 3';
 export const iconRefresh =

@@ -2,10 +2,8 @@ import { classNames } from './class-names.ts';
 import * as styles from './icon.module.css';
 
 export type IconProps = {
-  /** A constant of icon-paths.ts. */
   path: string;
   size?: 'm' | 's' | 'xs' | undefined;
-  /** Without it the icon is decoration beside its words. */
   label?: string | undefined;
   className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import { integer } from './format.ts';
 
 const SIGNS = new Map(Object.entries(currencySigns));
 
-/** Whole cents as a person reads them: $ 10.000 · US$ 9,50. A currency that is not ours is named by its code. */
+/** $ 10.000 · US$ 9,50, from whole cents. Other currencies show their code. */
 export function money(minor: number, currency: string): string {
   const cents = Math.abs(minor) % 100;
   const whole = `${minor < 0 ? '-' : ''}${integer(Math.trunc(Math.abs(minor) / 100))}`;

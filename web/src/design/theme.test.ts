@@ -11,7 +11,7 @@ function aStore(kept: Record<string, string> = {}) {
 }
 
 test('a chosen theme is on the page and is remembered', () => {
-  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
+  const root = { dataset: {} as DOMStringMap }; // a fake <html> with the attributes in use
   const store = aStore();
 
   applyTheme('oscuro', root, store);
@@ -21,7 +21,7 @@ test('a chosen theme is on the page and is remembered', () => {
 });
 
 test('going back to automatic leaves the page and the device as at the start', () => {
-  const root = { dataset: { tema: 'oscuro' } as DOMStringMap }; // only the attributes of <html> that are used
+  const root = { dataset: { tema: 'oscuro' } as DOMStringMap }; // a fake <html> with the attributes in use
   const store = aStore({ 'forja-tema': 'oscuro' });
 
   applyTheme('automatico', root, store);
@@ -43,7 +43,7 @@ test('a device that forbids storage still changes its theme', () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
+  const root = { dataset: {} as DOMStringMap }; // a fake <html> with the attributes in use
 
   applyTheme('claro', root);
 
@@ -53,7 +53,7 @@ test('a device that forbids storage still changes its theme', () => {
 
 test('whoever listens hears each change until it stops listening', () => {
   const heard = vi.fn();
-  const root = { dataset: {} as DOMStringMap }; // only the attributes of <html> that are used
+  const root = { dataset: {} as DOMStringMap }; // a fake <html> with the attributes in use
   const stop = subscribeToTheme(heard);
 
   applyTheme('claro', root, aStore());

@@ -1,10 +1,9 @@
 import { deviceStore } from '../shared/device-store.ts';
 import { createListeners } from '../shared/listeners.ts';
 
-/** What a person may choose; `automatico` follows the system. */
 export type Theme = 'automatico' | 'claro' | 'oscuro';
 
-/** Also read by the blocking script that sets the theme before the first paint. */
+/** The blocking script in the head reads the same key. */
 const THEME_KEY = 'forja-tema';
 
 type Store = Pick<typeof deviceStore, 'get' | 'set' | 'remove'>;
@@ -20,7 +19,6 @@ export function readTheme(store: Store = deviceStore): Theme {
 
 const listeners = createListeners();
 
-/** Calls back whenever the theme changes from this page. */
 export const subscribeToTheme = listeners.subscribe;
 
 export function applyTheme(

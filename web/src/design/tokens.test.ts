@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The custom properties of the block that opens with the given selector. */
 function tokensOf(selector: string): Record<string, string> {
   const from = css.indexOf(`${selector} {`);
   expect(from).toBeGreaterThan(-1);
@@ -86,7 +85,6 @@ test.each(themes)('every shape that means something is visible in the %s theme',
     expect(contrast(theme, shape, ground), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
 });
 
-/** In degrees: red is 0, orange about 20, green 120. */
 function hue(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),

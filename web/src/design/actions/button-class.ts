@@ -11,14 +11,13 @@ const VARIANT_CLASSES = {
 const SIZE_CLASSES = { normal: false, large: styles.large, gym: styles.gym } as const;
 
 export type ButtonLook = {
-  /** `primary` is the next action: one per region. */
+  /** `primary` is the next action: once per region. */
   variant?: keyof typeof VARIANT_CLASSES | undefined;
   size?: keyof typeof SIZE_CLASSES | undefined;
   danger?: boolean | undefined;
   wide?: boolean | undefined;
 };
 
-/** The look of a button for anything that can carry a class, like a link of the router. */
 export const buttonClass = (
   { variant = 'outline', size = 'normal', danger = false, wide = false }: ButtonLook = {},
   more?: string,

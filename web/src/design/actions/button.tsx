@@ -10,13 +10,13 @@ import * as styles from './button.module.css';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
-    /** Path of an icon before the label. */
+    /** A constant of icon-paths.ts. */
     icon?: string | undefined;
-    /** At work: keeps its width and its focus, changes its label, ignores presses. */
+    /** Keeps its width and focus, changes its label and ignores presses. */
     busy?: boolean | undefined;
     busyLabel?: string | undefined;
     disabled?: boolean | undefined;
-    /** Why it cannot be pressed. Disables the button, keeps it reachable and shows the sentence. */
+    /** The reason why it is unavailable. The button stays focusable and shows it. */
     disabledReason?: string | undefined;
   };
 
@@ -41,7 +41,8 @@ export function Button({
   const tellsBusy = useIsLong(busy);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled` while busy or with a reason: a disabled button loses the focus and hides its reason.
+    // Not `disabled` while busy or with a reason: a disabled button loses the focus and hides its
+    // reason.
     if (busy || blocked) event.preventDefault();
     else onClick?.(event);
   }

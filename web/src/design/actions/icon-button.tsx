@@ -5,9 +5,7 @@ import * as styles from './button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   path: string;
-  /** What it does, for who does not see the icon. */
   label: string;
-  /** Draws its box, for buttons that stand alone. */
   boxed?: boolean | undefined;
 };
 

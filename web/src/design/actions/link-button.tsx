@@ -10,12 +10,10 @@ type LinkButtonLook = ButtonLook & {
 
 export type LinkButtonProps =
   | (LinkButtonLook & {
-      /** Draws the link of the router with the look of a button. */
       render: (props: { className: string; children: ReactNode }) => ReactElement;
     })
   | (LinkButtonLook & Omit<ComponentProps<'a'>, keyof LinkButtonLook> & { render?: undefined });
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
 export function LinkButton({
   variant,
   size,

@@ -19,8 +19,7 @@ export type MenuItem =
       icon?: string | undefined;
       href: string;
       current?: boolean | undefined;
-      /** At the right. The label stays the accessible name; the note receives an id and is the description. */
+      /** Shown at the right and linked as the description; the label stays the accessible name. */
       note?: ComponentType<{ descriptionId: string }> | undefined;
-      /** The link of the router, without children. */
       link?: ReactElement | undefined;
     };

@@ -14,14 +14,13 @@ export type MenuPopupProps = {
   onClose: () => void;
 };
 
-/** The open menu: arrows, Home, End, first letters, Esc; the focus goes back to the button. */
 export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPopupProps) {
   return (
     <BaseMenu.Root
       open
       modal
       onOpenChange={(open, { reason, event }) => {
-        // A press on the button itself is left to the button, which closes on its own.
+        // A press on the button itself closes the menu through the button.
         const onAnchor =
           reason === 'outside-press' &&
           event.target instanceof Node &&

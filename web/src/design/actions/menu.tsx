@@ -14,7 +14,7 @@ export type MenuTriggerProps = {
 
 export type MenuProps = {
   items: readonly MenuItem[];
-  /** Draws the button that opens it: spread what it is given on a `Button` or an `IconButton`. */
+  /** Spread the props on a `Button` or an `IconButton`. */
   trigger: (props: MenuTriggerProps) => ReactElement;
   align?: 'start' | 'end' | undefined;
 };
@@ -22,7 +22,6 @@ export type MenuProps = {
 const loadPopup = async () => (await import('./menu-popup.tsx')).MenuPopup;
 const MenuPopup = lazyPart(loadPopup);
 
-/** A button with a menu. The menu itself arrives when the button is approached, not with the page. */
 export function Menu({ items, trigger, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

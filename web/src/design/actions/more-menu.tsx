@@ -4,13 +4,12 @@ import type { MenuItem } from './menu-item.ts';
 import { Menu, type MenuTriggerProps } from './menu.tsx';
 
 type MoreMenuProps = {
-  /** What the menu is of: there may be several on a page. */
+  /** Names the menu, because a page may have several. */
   label: string;
   items: readonly MenuItem[];
   boxed?: boolean;
 };
 
-/** The three dots with what else can be done. */
 export const MoreMenu = ({ label, items, boxed = false }: MoreMenuProps) => (
   <Menu items={items} trigger={moreButton(label, boxed)} />
 );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LONG_MS = 150;
 
-/** Whether something has been on for long enough to show it: a shorter wait would only flash. */
+/** True once the state has lasted: a shorter wait would only flash. */
 export function useIsLong(isOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -5,16 +5,15 @@ import * as chartStyles from '../charts/chart.module.css';
 import * as styles from './body-map.module.css';
 
 type BodyMapProps = {
-  /** Id of the title, which is what the map says to whoever does not see it. */
+  /** The id of the title, which describes the map to screen readers. */
   titleId: string;
   title: string;
-  /** Patterns of the fills. */
+  /** Patterns for the fills. */
   defs: ReactNode;
-  /** The fill of a muscle; without one it is only drawn. */
+  /** A muscle without a fill is only outlined. */
   getFill: (muscle: Muscle) => string | undefined;
 };
 
-/** Both sides of a body, each muscle with its fill. The same is said in words beside it. */
 export const BodyMap = ({ titleId, title, defs, getFill }: BodyMapProps) => (
   <svg className={chartStyles.drawing} viewBox="0 0 250 262" role="img" aria-labelledby={titleId}>
     <title id={titleId}>{title}</title>
@@ -47,7 +46,6 @@ function Side({ shapes, getFill }: SideProps) {
   );
 }
 
-/** A fill of the map as its legend shows it. */
 export const MuscleMark = ({ fill }: { fill: string | undefined }) => (
   <rect className={styles.muscle} x="1" y="1" width="16" height="12" fill={fill} />
 );

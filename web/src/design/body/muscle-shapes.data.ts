@@ -1,6 +1,6 @@
 import type { Muscle } from '@forja/domain/exercises/muscles';
 
-/** Half a body on a field of 120 × 260, its midline at x = 60; the other half is its mirror. Drawn by us. */
+/** Half a body in 120 × 260 units, mirrored at x = 60. Own drawing. */
 export const HALF_BODY =
   'M60 6 C50 6 47 14 48 21 C48 28 51 33 53 35 L53 40 C48 44 38 44 32 48 C26 52 24 58 23 66 C21 76 20 84 17 96 C14 108 12 118 11 128 C8 136 9 144 13 148 C18 148 21 142 21 130 C25 120 29 110 31 100 C33 94 35 88 36 82 C38 92 39 100 39 108 C37 118 36 128 36 138 C36 154 38 168 41 180 C39 192 38 204 41 218 C42 228 43 236 43 242 C40 248 38 252 40 254 L53 254 C54 248 53 242 53 236 C55 222 57 208 56 192 C57 176 59 160 60 144 Z';
 

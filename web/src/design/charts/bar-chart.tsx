@@ -11,23 +11,21 @@ import * as styles from './chart.module.css';
 
 export type Bar = {
   label: string;
-  /** One value per series. */
   values: readonly number[];
-  /** Drawn hollow and hatched: a week of unloading, an estimate. */
+  /** Drawn hollow and hatched, for a deload week or an estimate. */
   muted?: boolean | undefined;
 };
 
 export type BarChartProps = {
   title: string;
-  /** The chart in one sentence, for people who do not see it. */
+  /** The chart as a sentence for screen readers. */
   sentence: string;
-  /** One series is drawn in ink; two or three are stacked, each with its pattern. */
+  /** A single series is drawn in ink; two or three are stacked, each with its pattern. */
   series: readonly [string, (string | undefined)?, (string | undefined)?];
   bars: readonly Bar[];
-  /** Header of the first column of the table: "Semana". */
   xLabel: string;
   formatValue?: ((value: number) => string) | undefined;
-  /** What a muted bar means, for the legend: "Descarga". */
+  /** Legend of a muted bar: "Descarga". */
   mutedName?: string | undefined;
   height?: number | undefined;
 };
@@ -38,12 +36,9 @@ const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
   { tone: styles.data3, kind: 'horizontal' },
 ];
 
-/** Of a mark of the axis, in pixels, as its letters are at most. */
 const LETTER_WIDTH = 7;
-/** The same of a total over a bar, and the space that separates two. */
 const TOTAL_LETTER_WIDTH = 9.5;
 const TOTAL_GAP = 6;
-/** The mark of the first or the last bar is not cut at the sides. */
 const keepInside = (center: number, half: number, width: number): number =>
   Math.min(Math.max(center, half), width - half);
 

@@ -1,6 +1,8 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
-/** Moves positions as little as possible so that they are at least `gap` apart and inside the limits, in the same order. */
+/**
+ * Moves positions as little as possible to be at least `gap` apart, inside the limits and in order.
+ */
 export function spreadLabels(
   positions: readonly number[],
   gap: number,
@@ -25,7 +27,7 @@ export function spreadLabels(
   return placed;
 }
 
-/** Which of `count` marks get a label when only `most` fit: evenly spaced, always with the last one. */
+/** Indexes of the marks with a label: evenly spaced, including the last. */
 export function pickMarks(count: number, maxLabels: number): Set<number> {
   const marks = new Set<number>();
   if (count === 0) return marks;
@@ -34,7 +36,7 @@ export function pickMarks(count: number, maxLabels: number): Set<number> {
   return marks;
 }
 
-/** Which marks get a label when each needs some room: the last one, and those before it that leave it. */
+/** Indexes of the marks with a label: the last one, and earlier ones with enough room. */
 export function pickSpacedMarks(positions: readonly number[], room: number): Set<number> {
   const marks = new Set<number>();
   let limit = Infinity;
@@ -47,13 +49,12 @@ export function pickSpacedMarks(positions: readonly number[], room: number): Set
   return marks;
 }
 
-/** About how many marks an axis has. */
 export const AXIS_MARKS = 5;
 const MOST_WIDENINGS = 30;
 
 /**
- * The vertical axis of some values, from one round mark to another. It is widened until no two marks have the same
- * label: marks at 79,02 and 79,04 would both be 79,0, and a change of 100 g would look like a fall.
+ * Widens the axis until no two marks round to the same label: a change of 100 g must not look like
+ * a fall.
  */
 export function readableScale(
   values: readonly number[],

@@ -3,7 +3,6 @@ import * as styles from './chart.module.css';
 
 export type LegendEntry = { name: string; mark: ReactNode };
 
-/** What each mark is, where the mark itself cannot carry its name. */
 export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className={styles.legend}>
     {entries.map(({ name, mark }) => (

@@ -1,10 +1,8 @@
 import * as styles from './chart.module.css';
-/** A fill that distinguishes a series without colour. */
 export type PatternKind = 'solid' | 'diagonal' | 'horizontal' | 'unload';
 
 export type ChartPatternProps = { id: string; kind: PatternKind; className?: string | undefined };
 
-/** The fill of a series, to be put in `<defs>` and used as `url(#id)`. */
 export function ChartPattern({ id, kind, className }: ChartPatternProps) {
   if (kind === 'solid')
     return (

@@ -9,14 +9,13 @@ import { chartTableMessages } from './chart-table.messages.ts';
 export type ChartTableProps = {
   caption: string;
   headers: readonly string[];
-  /** Written cells; the first one names the row. */
+  /** Formatted cells; the first one names the row. */
   rows: () => readonly (readonly string[])[];
   summary?: string | undefined;
-  /** Its cells are in the document before anybody opens it: few of them. */
+  /** Renders the cells before it opens: for small tables only. */
   isWritten?: boolean | undefined;
 };
 
-/** The same numbers as the drawing, one press away. */
 export function ChartTable({
   caption,
   headers,
@@ -24,7 +23,7 @@ export function ChartTable({
   summary = chartTableMessages.open,
   isWritten = false,
 }: ChartTableProps) {
-  // A year of points is thousands of cells: made for who opens it.
+  // Rendered on opening, because a year of points is thousands of cells.
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
   return (

@@ -12,7 +12,7 @@ const days = Array.from({ length: 52 }, (_, week) => START + week * 7 * DAY_MS);
 const points = (from: number) => days.map((x, index) => ({ x, y: from - index / 10 }));
 const formatX = (time: number) => date(new Date(time).toISOString().slice(0, 10));
 
-/** As the weight and the pressure of a year are: long dates, a band, every reading and a second line. */
+/** Like a year of weight and pressure: long dates, a band, every reading and a second line. */
 const Lines = () => (
   <LineChart
     title="Presión"
@@ -32,7 +32,7 @@ const Lines = () => (
   />
 );
 
-/** As the months of the administration and the days of water are: many bars, large numbers, two parts. */
+/** Like a year of payments and of water: many bars, large numbers, two series. */
 const Bars = () => (
   <BarChart
     title="Compras por mes"

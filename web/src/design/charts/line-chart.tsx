@@ -15,33 +15,28 @@ export type BandPoint = { x: number; low: number; high: number };
 
 export type LineChartProps = {
   title: string;
-  /** The chart in one sentence, for people who do not see it. */
   sentence: string;
-  /** One to three lines. */
   series: readonly [LineSeries, LineSeries?, LineSeries?];
-  /** Single measures behind an average. */
   raw?: LineSeries | undefined;
   /** The range around the first line. */
   band?: { name: string; points: readonly BandPoint[] } | undefined;
   target?: { value: number; label: string } | undefined;
   formatX: (x: number) => string;
   formatY?: ((y: number) => string) | undefined;
-  /** Header of the first column of the table: "Fecha". */
   xLabel: string;
   unit?: string | undefined;
   height?: number | undefined;
-  /** The table is in the document before anybody opens it. */
   isTableWritten?: boolean | undefined;
 };
 
-/** Colour, dash: never the colour alone. */
+/** Colours differ together with dashes, never alone. */
 const LOOKS = [
   { tone: styles.data1, dash: undefined },
   { tone: styles.data3, dash: '9 5' },
   { tone: styles.data5, dash: '2 5' },
 ] as const;
 
-/** One path draws all the points: a year of them is hundreds of circles. */
+/** A single path draws all points: a year of them would be hundreds of circles. */
 const dot = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
@@ -96,7 +91,7 @@ export function LineChart({
     .domain([xs[0] ?? 0, last(xs) ?? 1])
     .range([plotLeft + 4, plotRight]);
 
-  // Measures are not evenly spaced: a label is drawn where its words have room.
+  // Measures are unevenly spaced, so labels are drawn only where they fit.
   const markWidth = Math.max(...xs.map((each) => formatX(each).length)) * 7;
   const getAnchor = (mark: number) =>
     mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle';

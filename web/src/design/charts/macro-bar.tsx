@@ -9,14 +9,13 @@ import * as styles from './chart.module.css';
 export type Macro = {
   name: string;
   grams: number;
-  /** From 0 to 1, of the day's energy. */
+  /** A fraction of the day's energy. */
   share: number;
   badge?: ReactNode;
 };
 
 export type MacroBarProps = {
   title: string;
-  /** Protein, carbohydrate, fat, in this order. */
   macros: readonly Macro[];
 };
 
@@ -26,7 +25,6 @@ const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
   { tone: styles.data3, kind: 'horizontal' },
 ];
 
-/** The day's energy in one bar. Its table is always visible, because people read the figures there. */
 export function MacroBar({ title, macros }: MacroBarProps) {
   const id = useId();
   const whole = macros.reduce((total, { share }) => total + share, 0) || 1;

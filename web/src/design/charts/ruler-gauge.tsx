@@ -4,18 +4,16 @@ import * as styles from './ruler-gauge.module.css';
 export type RulerGaugeProps = {
   value: number;
   max?: 10 | 100 | undefined;
-  /** The target of the person, a dashed tick. */
+  /** The person's target, a dashed tick. */
   target?: number | undefined;
-  /** The span a guide recommends. */
   zone?: { from: number; to: number } | undefined;
-  /** What is measured, for the sentence read aloud. */
   label?: string | undefined;
   showNumbers?: boolean | undefined;
 };
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** A ruler, a solid bar up to the value and a weight on top. The parent prints the number. */
+/** The parent prints the number. */
 export function RulerGauge({
   value,
   max = 100,

@@ -5,7 +5,6 @@ import * as styles from '../charts/discs.module.css';
 
 export type RiskLevelNumber = 1 | 2 | 3 | 4;
 
-/** x and half height of each plate on a 48 × 26 drawing. */
 const PLATES = [
   { x: 5, half: 7 },
   { x: 15.5, half: 9 },
@@ -15,15 +14,18 @@ const PLATES = [
 const PLATE_WIDTH = 7.5;
 
 export type RiskLevelProps = {
-  /** Unknown when there is not enough to tell. */
+  /** Undefined when the data does not suffice. */
   level: RiskLevelNumber | undefined;
   size?: 'normal' | 'large' | undefined;
   unknownLabel?: string | undefined;
-  /** Plates slide onto the bar when the level has just changed. */
+  /** Animates the plates when the level has just changed. */
   loading?: boolean | undefined;
 };
 
-/** Plates beside the word: never the colour alone. Empty plates are hollow, so that one full plate reads at once. */
+/**
+ * Plates accompany the word, because colour alone is not enough. Empty plates are hollow, so that
+ * one full plate stands out.
+ */
 export function RiskLevel({
   level,
   size = 'normal',

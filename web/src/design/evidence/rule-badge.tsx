@@ -6,16 +6,14 @@ import { type BadgeSheet, SheetButton } from './sheet-button.tsx';
 import * as styles from './source-badge.module.css';
 
 export type RuleBadgeProps = BadgeSheet & {
-  /** On the mark: "Regla". */
   face: string;
-  /** Read aloud: it begins with the face. */
+  /** The accessible name, which must begin with the face. */
   label: string;
-  /** Of the sheet. Without content the badge is a mark. */
   title: string;
   children?: ReactNode;
 };
 
-/** The mark of a figure that no publication gives: its own shape, never a letter of evidence. */
+/** The mark of a figure without a publication has its own shape, never a letter of evidence. */
 export function RuleBadge({ face, children, ...badge }: RuleBadgeProps) {
   const { label, title, elsewhere } = badge;
   const isDocument = useIsDocument();

@@ -2,11 +2,10 @@ import { type ReactNode, use, useId } from 'react';
 import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { StaticDialog } from '../overlays/static-dialog.tsx';
 
-/** The sheet that a badge opens in a document. */
 export type BadgeSheet = {
-  /** Badges of one key open the same content, each under its own title. */
+  /** Badges with one key share the content, each under its own title. */
   sheet?: string | undefined;
-  /** The texts for a country where the numbers to call of the page are of no use. */
+  /** Texts for a country where the page's emergency numbers do not work. */
   elsewhere?: { label: string; title: string } | undefined;
 };
 
@@ -15,11 +14,10 @@ type SheetButtonProps = BadgeSheet & {
   label: string;
   title: string;
   content: ReactNode;
-  /** The face of the button. */
   children: ReactNode;
 };
 
-/** A badge in a document: the script opens the sheet that its key names (site-script/sheets.ts). */
+/** The document's script opens the sheet of its key (site-script/sheets.ts). */
 export function SheetButton({
   sheet,
   elsewhere,
@@ -32,7 +30,7 @@ export function SheetButton({
   const sheets = use(DocumentPartsContext)?.sheets;
   const ownKey = useId();
   const key = `hoja-${sheet ?? ownKey}`;
-  // one for all badges: the script puts the title of the one that opens it
+  // shared by all badges: the script sets the title
   sheets?.set('hoja', <StaticDialog id="hoja-abierta" title={title} side="bottom" />);
   sheets?.set(key, content);
   return (

@@ -1,8 +1,8 @@
 import type { Strength } from './source-details.ts';
 
 /**
- * The letter and the number are drawn by the sheet: as text they would be a second name beside
- * "Fuente 1, evidencia A", and voice control compares both.
+ * CSS draws the letter and the number: as text they would add to the name "Fuente 1, evidencia A",
+ * which voice control compares.
  */
 export const SourceBadgeFace = ({ strength, number }: { strength: Strength; number: number }) => (
   <>

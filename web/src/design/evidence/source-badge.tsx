@@ -13,23 +13,20 @@ import * as styles from './source-badge.module.css';
 export type SourceBadgeProps = BadgeSheet & {
   strength: Strength;
   number: number;
-  /** What opens on press, or how to find it then. Without it the badge is a mark, as in the list of sources. */
+  /** A badge without a source is a plain mark, as in the list of sources. */
   source?: SourceDetails | (() => SourceDetails) | undefined;
-  /** More content at the end of the source sheet. */
   children?: ReactNode;
-  /** Replaces the name read aloud. */
   label?: string | undefined;
 };
 
 const loadPopover = () =>
   import('./source-popover.tsx').then(
     ({ SourcePopover }) => SourcePopover,
-    // Without signal the positioned window may not arrive: the sheet is already here.
+    // The popover's code may fail to load offline: falls back to the sheet.
     () => SourceSheet,
   );
 const SourcePopover = lazyPart(loadPopover);
 
-/** The badge with the source and the strength of the evidence of a number. */
 export function SourceBadge({ label, source, sheet, elsewhere, ...rest }: SourceBadgeProps) {
   const isDocument = useIsDocument();
   const { strength, number } = rest;

@@ -20,7 +20,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type CalculationProps = Pick<SourceDetails, 'lead' | 'formula' | 'values' | 'result' | 'note'>;
 
-/** Formula, this person's values and result. */
 export const Calculation = ({
   lead,
   formula = [],
@@ -57,7 +56,7 @@ export const Calculation = ({
   </>
 );
 
-/** Where every source and every calculation is. In another tab, because the sheet may be over an unfinished form. */
+/** Opens in another tab, because the sheet may be over an unfinished form. */
 export const ReferenceLinks = ({ entry }: { entry?: string | undefined }) => (
   <p className={styles.references}>
     <OtherTabLink href={entry ? `/fuentes#${entry}` : '/fuentes'}>
@@ -74,7 +73,6 @@ const OtherTabLink = ({ href, children }: { href: string; children: ReactNode })
   </a>
 );
 
-/** The calculation, its citation and how firm it is. */
 export function SourceContent({ strength, number, source, children }: SourceContentProps) {
   const { citation, study, href, entry } = source;
   return (

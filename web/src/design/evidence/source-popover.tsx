@@ -8,11 +8,10 @@ import type { SourcePanelProps } from './source-sheet.tsx';
 import { evidenceMessages } from './evidence.messages.ts';
 import * as styles from './source-sheet.module.css';
 
-/** The source of a number beside it, on a wide screen. Loaded on first use. */
 export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps) {
   const leavesByTab = useRef(false);
 
-  /** It is at the end of the document: leaving it goes on from the badge, as if it were beside it there too. */
+  /** The popover is at the end of the document: Tab continues from the badge. */
   function leaveByTab(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Tab') return;
     const popup = event.currentTarget;
@@ -21,7 +20,7 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
     );
     const edges = event.shiftKey ? [popup, stops[0]] : [stops.at(-1)];
     if (!edges.some((edge) => edge === document.activeElement)) return;
-    // From the badge the browser moves on by itself; backwards the badge is where it goes.
+    // Forward, the browser moves on from the badge; backward, the badge itself gets the focus.
     anchor?.focus();
     if (event.shiftKey) event.preventDefault();
     event.stopPropagation();
@@ -33,7 +32,7 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
     <Popover.Root
       open
       onOpenChange={(open, { reason, event }) => {
-        // A press on the badge itself is left to the badge, which closes on its own.
+        // A press on the badge itself closes the popover through the badge.
         const onAnchor =
           reason === 'outside-press' &&
           event.target instanceof Node &&

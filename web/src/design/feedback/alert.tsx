@@ -13,12 +13,11 @@ type AlertKind = 'info' | 'warning' | 'error' | 'ok';
 
 export type AlertProps = {
   kind?: AlertKind | undefined;
-  /** The bold first sentence. */
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   icon?: string | undefined;
-  /** Errors interrupt; the rest is read when its turn comes, if it appears later. */
+  /** Errors interrupt a screen reader; other alerts wait. */
   announce?: boolean | undefined;
 };
 

@@ -6,14 +6,11 @@ import * as styles from './alert.module.css';
 
 export type EmptyStateProps = {
   title: string;
-  /** What will appear here, and how. */
   children: ReactNode;
-  /** One button. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** The empty bar, what will be on it, and the way to start. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

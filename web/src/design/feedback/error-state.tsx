@@ -7,19 +7,19 @@ import * as textStyles from '../text.module.css';
 import * as styles from './alert.module.css';
 
 export type ErrorStateProps = {
-  /** What happened: "No pudimos generar tu plan". */
+  /** "No pudimos generar tu plan" */
   title: string;
-  /** What is safe: "Tus datos están guardados." */
+  /** "Tus datos están guardados." */
   safe?: ReactNode;
-  /** What to do: "Probá de nuevo." */
+  /** "Probá de nuevo." */
   advice?: ReactNode;
   actions?: ReactNode;
-  /** The number to give when asking for help. */
+  /** Support asks for this number. */
   requestId?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** Replaces a screen that failed to load: what happened, what is safe, what to do. */
+/** Replaces a screen that failed to load. */
 export function ErrorState({
   title,
   safe,

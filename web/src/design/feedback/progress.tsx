@@ -2,13 +2,11 @@ import * as textStyles from '../text.module.css';
 import * as styles from '../charts/ruler-gauge.module.css';
 
 export type ProgressProps = {
-  /** From 0 to 100. */
   value: number;
   label: string;
   showLabel?: boolean | undefined;
 };
 
-/** The bar of the splash screen and of uploads. */
 export function Progress({ value, label, showLabel = false }: ProgressProps) {
   const share = Math.min(100, Math.max(0, value));
   return (

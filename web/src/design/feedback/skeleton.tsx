@@ -5,7 +5,7 @@ import * as styles from './skeleton.module.css';
 
 export type SkeletonProps = {
   kind?: 'line' | 'label' | 'value' | 'title' | undefined;
-  /** Percent of the place it fills. */
+  /** A percentage of the container. */
   width?: 40 | 60 | 80 | 100 | undefined;
 };
 
@@ -21,15 +21,13 @@ export const Skeleton = ({ kind = 'line', width = 100 }: SkeletonProps) => (
 );
 
 export type CardSkeletonProps = {
-  /** As many cells as the real card will have. */
+  /** The number of cells of the real card. */
   cells?: number | undefined;
   columns?: 2 | 3 | 4 | undefined;
-  /** What is happening and how long it takes. */
   message: string;
   plain?: boolean | undefined;
 };
 
-/** The card that is coming, with its real cells. */
 export const CardSkeleton = ({
   cells = 4,
   columns = 2,

@@ -10,7 +10,6 @@ export type StripProps = {
   children: ReactNode;
 };
 
-/** A strip above the content with the state of the connection. */
 export const Strip = ({ kind = 'offline', icon, children }: StripProps) => (
   <div className={classNames(styles.strip, kind === 'ok' && styles.ok)} role="status">
     <Icon path={icon ?? (kind === 'ok' ? iconCheck : iconWifiOff)} size="s" />

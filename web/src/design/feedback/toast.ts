@@ -5,20 +5,20 @@ export type Toast = {
   title: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive' | undefined;
-  /** Milliseconds on screen; 5,000 by default. */
+  /** Milliseconds; 5,000 by default. */
   duration?: number | undefined;
   action?: { label: string; onClick: () => void } | undefined;
-  /** Runs when the message closes and its action was not used, for example to carry out a deletion. */
+  /** Runs when the message closes without its action, for example to carry out a deletion. */
   onExpire?: (() => void) | undefined;
 };
 
 export type CurrentToast = Toast & { id: number; duration: number; shownAt: number };
 
 export const TOAST_DURATION = 5000;
-/** A message that is as new as this when the page changes is about the change. */
+/** A newer message at a page change is about that change. */
 const NEW_MS = 1000;
 
-/** Holds the message on screen. A new message replaces the old one, which expires at that moment. */
+/** A new message replaces the old one, which expires then. */
 export function createToastStore() {
   let current: CurrentToast | undefined;
   let lastId = 0;
@@ -54,11 +54,11 @@ export function createToastStore() {
     current: () => current,
     subscribe,
     show,
-    /** For what the page shows, too: it does not take the place of a message with a button. */
+    /** Drops a message that the page also shows when one with a button is visible. */
     showUnlessOffering(toast: Toast): void {
       if (current?.action === undefined) show(toast);
     },
-    /** Waits until no message is on screen, so that it replaces none. */
+    /** Waits until no message is visible. */
     showWhenQuiet(toast: Toast): () => void {
       if (current === undefined) return show(toast);
       const stopWaiting = subscribe(() => {
@@ -70,7 +70,7 @@ export function createToastStore() {
       return () => cancel();
     },
     dismiss,
-    /** A message of the page that is left does not follow to the next one, unless it asked for its own time or can be undone. */
+    /** Closes the message of the previous page, unless it has its own duration or an action. */
     leavePage() {
       if (current === undefined || current.action !== undefined) return;
       if (current.duration !== TOAST_DURATION) return;
@@ -88,10 +88,10 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 
-/** Shows a message from anywhere and returns a function that closes it. `<Toaster/>` must be on the page. */
+/** Returns a function that closes the message. `<Toaster/>` must be on the page. */
 export const toast = (message: Toast): (() => void) => toastStore.show(message);
 
 export const toastUnlessOffering = (message: Toast): void => toastStore.showUnlessOffering(message);
 
-/** For a message that can wait until the others have closed. */
+/** Shows a message after the others have closed. */
 export const toastWhenQuiet = (message: Toast): (() => void) => toastStore.showWhenQuiet(message);

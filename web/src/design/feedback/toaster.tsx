@@ -9,7 +9,7 @@ import { toasterMessages } from './toaster.messages.ts';
 
 export type ToasterProps = { closeLabel?: string | undefined };
 
-/** Shows the current message. The page has one, at its end. */
+/** A page has one, at its end. */
 export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
   const currentToast = useSyncExternalStore(
@@ -21,11 +21,11 @@ export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
 
   useEffect(() => {
     const element = layer.current;
-    // A browser without popovers shows the layer in the page, above everything but a dialog.
+    // Browsers without popovers show the layer in the page, below dialogs only.
     if (!element || typeof element.showPopover !== 'function') return;
     const isOpen = element.matches(':popover-open');
     const isCovered = id !== undefined && document.querySelector('dialog:modal') !== null;
-    // The last element to enter the top layer is on top: enter again only when a dialog opened later.
+    // The top layer stacks by entry: enters again only when a dialog opened later.
     if (isOpen && isCovered) element.hidePopover();
     if (!isOpen || isCovered) element.showPopover();
     element.removeAttribute('data-top');
@@ -46,7 +46,7 @@ export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
   );
 }
 
-/** At the bottom there may be a field, which the person goes on to correct. */
+/** A message at the bottom may cover a field that needs correcting. */
 function coversField(layer: HTMLElement): boolean {
   const box = layer.getBoundingClientRect();
   return [...document.querySelectorAll('main :is(input, select, textarea)')].some((field) =>
@@ -78,7 +78,7 @@ function ToastCard({ toast, closeLabel }: { toast: CurrentToast; closeLabel: str
   return (
     <div
       className={classNames(styles.root, variant === 'destructive' && styles.danger)}
-      // The timer stops while a pointer or the focus is on the message. It listens to moves because a pointer at rest
+      // Pauses the timer under a pointer or focus. Listens to moves, because a pointer at rest
       // where the message appears also fires an enter event.
       onPointerMove={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}

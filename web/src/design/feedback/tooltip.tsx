@@ -4,12 +4,10 @@ import * as styles from './tooltip.module.css';
 
 export type TooltipProps = {
   text: string;
-  /** A control: its name stays its own, the text describes it. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   align?: 'center' | 'start' | 'end' | undefined;
 };
 
-/** Shown on hover and on focus, stays while the pointer is on it, goes away with Esc. */
 export function Tooltip({ text, children, align = 'center' }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { GalleryPage } from './gallery-page.tsx';
 const html = renderToStaticMarkup(<GalleryPage />);
 
 test('no piece writes a style attribute into a prerendered page, where the security policy forbids it', () => {
-  // The combobox hides an input of its own with one. It is never prerendered: its part of the form is loaded when opened.
+  // The combobox hides an input of its own. It is never prerendered, because it loads when opened.
   const withoutHiddenInput = html.replaceAll(/<input[^>]*aria-hidden="true"[^>]*>/g, '');
   expect(withoutHiddenInput).toContain('Piezas y estados');
   expect(withoutHiddenInput).not.toMatch(/\sstyle="/);

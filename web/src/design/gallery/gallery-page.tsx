@@ -25,7 +25,7 @@ import { classNames } from '../class-names.ts';
 import * as frameStyles from '../layout/frame.module.css';
 import * as styles from './gallery.module.css';
 
-/** Every piece in every state. Only in development builds; it needs a `<Toaster/>` on the page. */
+/** Development builds only. Needs a `<Toaster/>` on the page. */
 export const GalleryPage = () => (
   <div className={classNames(frameStyles.container, styles.page)}>
     <header className={styles.wide}>

@@ -1,6 +1,6 @@
 import type { SourceDetails } from '../evidence/source-details.ts';
 
-/** Real references, so that the gallery shows real lengths. */
+/** Real references, with real lengths. */
 export const proteinSource: SourceDetails = {
   title: 'Proteína por día',
   formula: ['Proteína = peso × 1,6 g/kg', 'Con déficit de energía: peso × 2,0 g/kg'],

@@ -11,7 +11,6 @@ export type ChoiceGroupProps = {
   children: ReactNode;
 };
 
-/** A question and its choices: legend, explanation and, under them, what is wrong. */
 export function ChoiceGroup({ legend, hint, error, className, children }: ChoiceGroupProps) {
   const { attributes, message } = fieldNotes(useId(), { error });
   return (

@@ -10,7 +10,6 @@ export type FieldMessageProps = {
   children: ReactNode;
 };
 
-/** The sentence under a field. */
 export const FieldMessage = ({ id, kind, children }: FieldMessageProps) => (
   <p
     id={id}

@@ -3,14 +3,13 @@ import { classNames } from '../class-names.ts';
 import { FieldMessage } from './field-message.tsx';
 
 export type FieldNotes = {
-  /** Replaces the hint and marks the field as wrong. */
+  /** Replaces the hint and marks the field invalid. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Confirms that the value is valid. */
   ok?: ReactNode;
 };
 
-/** The sentence of a field and the attributes that link it. */
+/** The notes of a field and the attributes that link them. */
 export function fieldNotes(id: string, { error, hint, ok }: FieldNotes, more?: string) {
   const noteId = `${id}-nota`;
   const kind = error ? 'error' : ok ? 'ok' : 'hint';

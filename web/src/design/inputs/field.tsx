@@ -8,11 +8,11 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'placeholder'> &
   FieldNotes & {
     label: string;
     unit?: string | undefined;
-    /** Big slab figures or reading text; figures when the keyboard is numeric. */
+    /** Figures by default when the keyboard is numeric. */
     face?: 'figure' | 'text' | undefined;
   };
 
-/** A cell to fill in. Numbers: `inputMode="decimal"`, and the form reads comma and dot. */
+/** Use `inputMode="decimal"` for numbers: the form parses comma and dot. */
 export function Field({
   label,
   unit,

@@ -16,7 +16,7 @@ type OptionGroupBaseProps<Value extends string> = Omit<ChoiceGroupProps, 'childr
   options: readonly OptionChoice<Value>[];
   columns?: 1 | 2 | undefined;
   name?: string | undefined;
-  /** Attributes for every input, for example what a form library registers. */
+  /** Attributes of every input, for example from a form library. */
   inputProps?: Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> | undefined;
 };
 
@@ -34,7 +34,6 @@ export type OptionGroupProps<Value extends string> = OptionGroupBaseProps<Value>
       }
   );
 
-/** One choice or several, as cells. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { options, columns = 1, name, inputProps, legend, hint, error, className } = props;
   const generatedName = useId();

@@ -8,11 +8,10 @@ export type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   type: 'radio' | 'checkbox';
   label: ReactNode;
   description?: ReactNode;
-  /** At the right: a risk level, an icon. */
+  /** Shown at the right: a risk level, an icon. */
   side?: ReactNode;
 };
 
-/** One choice as a visible cell; all of it is the target. */
 export const Option = ({ type, label, description, side, className, ...rest }: OptionProps) => (
   <label
     className={classNames(

@@ -16,7 +16,7 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'unit' | 'face' | 'in
   capsLockText?: string | undefined;
 };
 
-/** A password with a button that shows it. It warns when Caps Lock is on, because the dots hide it. */
+/** Warns when Caps Lock is on, because the dots hide it. */
 export function PasswordField({
   label,
   error,
@@ -40,7 +40,7 @@ export function PasswordField({
   );
   return (
     <div className={classNames(styles.root, className)}>
-      {/* Not a label around everything: the button inside would become part of the name. */}
+      {/* Not wrapped in a label: the button would become part of the name. */}
       <div className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}>
         <label className={textStyles.label} htmlFor={inputId}>
           {label}

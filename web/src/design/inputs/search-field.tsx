@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './field.tsx';
 
-/** What is looked for: the phone neither corrects it nor starts it in capitals. */
+/** Disables autocorrection and capitals. */
 export const SearchField = (props: Omit<FieldProps, 'type' | 'face' | 'inputMode'>) => (
   <Field
     face="text"

@@ -15,21 +15,20 @@ export type SearchPickerProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Returns the options that match the query, best first. */
+  /** Best matches first. */
   search: (query: string) => readonly PickerOption[];
   selected: readonly PickerOption[];
-  /** Names the list of selected options: "Alimentos que evitás". */
+  /** "Alimentos que evitás" */
   selectedLabel: string;
   onAdd: (option: PickerOption) => void;
   onRemove: (option: PickerOption) => void;
   noResultsText: string;
-  /** Text in the field. The form has to know it, because text that selects no option does not count. */
+  /** Controlled by the form, because text that selects no option does not count. */
   query: string;
   onQueryChange: (query: string) => void;
   onBlur?: (() => void) | undefined;
 };
 
-/** Searches options by name and lists the selected ones as chips with a remove button. */
 export function SearchPicker(props: SearchPickerProps) {
   const {
     label,
@@ -75,9 +74,9 @@ export function SearchPicker(props: SearchPickerProps) {
   function onKeyDown(event: KeyboardEvent) {
     const last = selected.at(-1);
     if (event.key === 'Backspace' && query === '' && last) remove(last);
-    // Escape leaves what was written, and never what was chosen.
+    // Escape clears the text, never the selection.
     if (event.key === 'Escape') onQueryChange('');
-    // With something written, Enter chooses: it must not submit the form.
+    // Enter selects a match and must not submit the form.
     if (isSearching && (event.key === 'Escape' || event.key === 'Enter')) event.preventDefault();
   }
 

@@ -12,7 +12,7 @@ export type SegmentedOption<Value extends string> = {
 
 export type SegmentedProps<Value extends string> = Omit<ChoiceGroupProps, 'children' | 'legend'> & {
   legend: ReactNode;
-  /** Keeps the legend for screen readers only. */
+  /** Keeps the legend for screen readers. */
   hideLegend?: boolean | undefined;
   options: readonly SegmentedOption<Value>[];
   value?: Value | undefined;
@@ -22,7 +22,7 @@ export type SegmentedProps<Value extends string> = Omit<ChoiceGroupProps, 'child
   inputProps?: Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> | undefined;
 };
 
-/** Three to five short choices in one strip; the arrows of the keyboard move between them. */
+/** Three to five short options. */
 export function Segmented<Value extends string>({
   legend,
   hideLegend = false,

@@ -7,7 +7,6 @@ import * as styles from './field.module.css';
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'placeholder'> &
   FieldNotes & { label: string };
 
-/** A cell for a text of several lines. */
 export function TextArea({ label, error, hint, ok, id, className, ...rest }: TextAreaProps) {
   const ownId = useId();
   const areaId = id ?? ownId;
@@ -15,7 +14,7 @@ export function TextArea({ label, error, hint, ok, id, className, ...rest }: Tex
   return (
     <div className={classNames(styles.root, className)}>
       <div className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}>
-        {/* Not around it: the text would be part of its own label. */}
+        {/* Not wrapped: the text would become part of its label. */}
         <label className={textStyles.label} htmlFor={areaId}>
           {label}
         </label>

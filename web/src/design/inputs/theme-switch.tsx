@@ -10,7 +10,7 @@ const options: readonly { value: Theme; label: string }[] = [
   { value: 'oscuro', label: themeSwitchMessages.dark },
 ];
 
-/** The choice of theme. A document has one, which its script answers (src/start/theme-choice.ts). */
+/** A document has one, which its script answers (src/start/theme-choice.ts). */
 export function ThemeSwitch({
   legend = themeSwitchMessages.legend,
 }: {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock is on, from the first key pressed in the field. */
+/** Unknown until the first key pressed in the field. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const update = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));

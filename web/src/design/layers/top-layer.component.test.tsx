@@ -14,7 +14,7 @@ const source = {
   entry: 'morton2018',
 };
 
-/** The element that a press in the middle of another one reaches. */
+/** The topmost element at the centre of another. */
 function pressedAt(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2);

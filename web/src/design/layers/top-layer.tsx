@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import * as styles from './top-layer.module.css';
 
 const show = (element: HTMLElement | null): void => {
-  // Without popovers the order of the page holds, and a message may cover it.
+  // Browsers without popovers use the page order, and a message may cover it.
   if (typeof element?.showPopover === 'function') element.showPopover();
 };
 
 /**
- * What opens beside a control enters the top layer when it opens. Messages are in that layer since the page started,
- * so they cannot cover what a person is about to press. Pass it as `render` of a positioner.
+ * Popups enter the top layer when they open, above messages, which are there since the page
+ * started. Pass it as `render` of a positioner.
  */
 export function TopLayer({ ref, className, ...props }: ComponentProps<'div'>) {
   const join = useCallback(

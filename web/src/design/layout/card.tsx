@@ -4,11 +4,9 @@ import * as textStyles from '../text.module.css';
 import * as styles from './card.module.css';
 
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Text of the ink tab on top. One card per screen has a tab or a rule; the others are `plain`. */
   tab?: ReactNode;
-  /** Without the 4 px rule. */
+  /** Omits the 4 px rule. */
   plain?: boolean | undefined;
-  /** Peeks over other content, so it casts a shadow. */
   raised?: boolean | undefined;
 };
 
@@ -37,17 +35,15 @@ export function Card({
   );
 }
 
-/** The ink tab with a slanted edge. */
 export const CardTab = ({ children }: { children: ReactNode }) => (
   <div className={styles.tab}>{children}</div>
 );
 
 export type CardHeaderProps = {
   title: ReactNode;
-  /** Heading level of the title; 2 by default. */
+  /** Heading level; 2 by default. */
   level?: 1 | 2 | 3 | undefined;
   subtitle?: ReactNode;
-  /** Figure, tag or control at the right. */
   side?: ReactNode;
 };
 

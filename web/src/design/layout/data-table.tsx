@@ -9,33 +9,30 @@ export type Column<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers go right. */
   align?: 'left' | 'right' | undefined;
-  /** Its name beside the value when rows become two lines; without it, the header. */
+  /** The name beside the value in stacked rows; the header by default. */
   stackedName?: string | undefined;
-  /** Names the row. */
   rowHeader?: boolean | undefined;
-  /** Where it goes when rows become two lines: first line left, first line right, or second line with its name. */
   stacked?: 'title' | 'figure' | 'detail' | undefined;
 };
 
 export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
-  /** All of them or, with `virtual`, those of its slots; undefined while a row is being read. */
+  /** All rows or, with `virtual`, its slots; undefined while a row loads. */
   rows: readonly (Row | undefined)[];
   rowKey: (row: Row) => string;
-  /** Only some rows of a long list are drawn. */
+  /** Renders only some rows of a long list. */
   virtual?: VirtualRows | undefined;
   onRowFocus?: ((index: number) => void) | undefined;
   caption: string;
   showCaption?: boolean | undefined;
-  /** Under 1024 px each row becomes two lines. */
+  /** Stacks each row in two lines under 1024 px. */
   stack?: boolean | undefined;
   density?: 'normal' | 'dense' | undefined;
   emptyText?: string | undefined;
 };
 
-/** The roles are explicit because some browsers drop those of a table whose rows use flex. */
+/** Explicit roles, because some browsers drop those of a table whose rows use flex. */
 export function DataTable<Row>({
   columns,
   rows,
@@ -117,15 +114,15 @@ type DataRowProps<Row> = {
   row: Row | undefined;
   columns: readonly Column<Row>[];
   stack: boolean;
-  /** In the whole list, when only a part of it is drawn. */
+  /** The index in the whole list. */
   index: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
-  /** Of a row that is still being read. */
+  /** The height of a row that is loading. */
   height: number | undefined;
   onFocus: (() => void) | undefined;
 };
 
-/** A separate component, so that in a long table only the rows that changed render again. */
+/** A separate component, so that only changed rows render again. */
 function DataRow<Row>({ row, columns, stack, index, measure, height, onFocus }: DataRowProps<Row>) {
   return (
     <tr

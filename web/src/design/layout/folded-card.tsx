@@ -5,15 +5,14 @@ import { useIsPrinting } from './use-is-printing.ts';
 import * as styles from './card.module.css';
 
 export type FoldedCardProps = {
-  /** Its address: a page that is opened at it shows it open, and goes to it when it comes after the page. */
+  /** The fragment that opens and scrolls to it. */
   id?: string | undefined;
   title: ReactNode;
-  /** What it holds in a few words, below the title. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** A card that shows its title, and whose content is drawn when it is first opened. */
+/** Renders its content when first opened. */
 export function FoldedCard({ id, title, hint, children }: FoldedCardProps) {
   const [isAddressed] = useState(() => id !== undefined && globalThis.location?.hash === `#${id}`);
   const [isOpen, setIsOpen] = useState(isAddressed);
@@ -43,7 +42,6 @@ export function FoldedCard({ id, title, hint, children }: FoldedCardProps) {
   );
 }
 
-/** Folded cards that share their lines. */
 export const FoldedGroup = ({ children }: { children: ReactNode }) => (
   <div className={styles.foldedGroup}>{children}</div>
 );

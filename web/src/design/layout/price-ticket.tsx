@@ -9,17 +9,15 @@ import * as styles from './price-ticket.module.css';
 export type PriceTicketProps = {
   label: string;
   /**
-   * In pesos, or in the currency of `sign`. Cents appear only when there are any. A text is already in figures. Absent
-   * while it is not known.
+   * Pesos, or the currency of `sign`; a string is already formatted. Undefined while unknown.
    */
   price?: number | string | undefined;
   sign?: string | undefined;
-  /** The price before the coupon. */
   before?: number | string | undefined;
   note?: ReactNode;
-  /** A second sentence, which may come later: apart, so that the first one stays as it was painted. */
+  /** A separate sentence that may load later, without repainting the first. */
   laterNote?: ReactNode;
-  /** Under the perforation: what you get, or the coupon. */
+  /** Below the perforation: the benefits or the coupon. */
   children?: ReactNode;
 };
 
@@ -30,7 +28,6 @@ const inFigures = (amount: number | string): string =>
       ? integer(amount)
       : decimal(amount, 2);
 
-/** Price and coupon, only. */
 export const PriceTicket = ({
   label,
   price,
@@ -74,7 +71,6 @@ export const PriceTicket = ({
   </div>
 );
 
-/** What you get, ticked. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.checkList}>
     {items.map((item) => (

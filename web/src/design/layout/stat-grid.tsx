@@ -11,14 +11,12 @@ const COLUMN_CLASSES = {
 } as const;
 
 export type StatGridProps = {
-  /** Cells per row on a wide screen; 3 and 4 become 2 on a phone. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   density?: 'normal' | 'dense' | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Cells that share their lines. */
 export const StatGrid = ({
   columns = 2,
   density = 'normal',
@@ -39,18 +37,15 @@ export const StatGrid = ({
 
 export type StatCellProps = {
   label: ReactNode;
-  /** The figure as formatted text. Without it, `pending` explains what is missing. */
+  /** The formatted figure. Without it, `pending` explains what is missing. */
   value?: ReactNode;
   unit?: string | undefined;
-  /** The source badge of this figure. */
   badge?: ReactNode;
   pending?: ReactNode;
   note?: ReactNode;
-  /** Content that is not a figure, like a risk level. */
   children?: ReactNode;
 };
 
-/** Label above value, unit and source badge after it. */
 export const StatCell = ({ label, value, unit, badge, pending, note, children }: StatCellProps) => (
   <div className={styles.statCell}>
     <span className={textStyles.label}>{label}</span>

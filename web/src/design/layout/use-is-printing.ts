@@ -10,7 +10,6 @@ import { createListeners } from '../../shared/listeners.ts';
 const PAPER = 'print';
 
 let isOnPaper = false;
-/** How many copies of the page are being made, for a file. */
 let copies = 0;
 const copyListeners = createListeners();
 
@@ -20,12 +19,12 @@ function subscribe(onChange: () => void): () => void {
     isOnPaper = next;
     onChange();
   };
-  // A part of the page may be drawn when it is on paper already, and no event follows.
+  // A part may render on paper already, when no event follows.
   isOnPaper = media.matches;
   const start = () => change(true);
   const end = () => change(false);
   const follow = () => change(media.matches);
-  // The event comes before the layout of the paper; the media alone changes in a preview.
+  // The event precedes the layout for paper; the media alone changes in a preview.
   addEventListener('beforeprint', start);
   addEventListener('afterprint', end);
   media.addEventListener('change', follow);
@@ -36,9 +35,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** While the page goes to paper or to a file, what is drawn only when it is opened has to be there. */
+/** True while the page is printed or copied to a file, when collapsed content must be rendered. */
 export function useIsPrinting(): boolean {
-  // A file can wait, so that a phone takes a press while the page is drawn; paper cannot.
+  // A file can wait, so that a phone handles a press meanwhile; paper cannot.
   const isCopied = useDeferredValue(useIsCopied());
   const isPrinted = useIsOnPaper();
   return isPrinted || isCopied;
@@ -59,8 +58,8 @@ const useIsCopied = (): boolean =>
   );
 
 /**
- * How many of `total` parts are drawn though they are not open, and whether that is about to change: on paper all of
- * them at once, for a file one after the other, so that a phone takes a press in between.
+ * Counts the collapsed parts to render: all at once for paper, one by one for a file, so that a
+ * phone handles presses in between.
  */
 export function useDrawnParts(total: number): { count: number; isDrawing: boolean } {
   const isPrinted = useIsOnPaper();
@@ -75,7 +74,7 @@ export function useDrawnParts(total: number): { count: number; isDrawing: boolea
   return { count: isPrinted ? total : count, isDrawing: count < target };
 }
 
-/** Draws what is drawn only when it is opened, without showing it, until the answer is called. */
+/** Renders collapsed content without showing it, until the returned function is called. */
 export function drawWholePage(): () => void {
   copies += 1;
   copyListeners.notify();

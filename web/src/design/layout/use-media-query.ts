@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** One of each for the page: a plan has hundreds of badges that ask the same. */
 const lists = new Map<string, MediaQueryList>();
 
 function findList(query: string): MediaQueryList {
@@ -9,7 +8,6 @@ function findList(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether the screen matches now; false where there is no screen. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

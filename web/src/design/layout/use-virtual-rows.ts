@@ -7,35 +7,32 @@ import {
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * A row on the page: its position in the whole list, and the height of the rows left out between it and the one before.
- * A row that is still being read takes `height`: measured empty, it would move the page away from where a person
- * jumped to.
+ * A slot is a rendered row: its index in the whole list and the height of the unrendered rows
+ * before it. A loading row takes `height`, because measured empty it would move the page.
  */
 export type RowSlot = { index: number; gap: number; height: number };
 
 export type VirtualRows = {
   total: number;
   slots: readonly RowSlot[];
-  /** The height of the rows left out after the last one. */
+  /** The height of the unrendered rows after the last one. */
   after: number;
-  /** Goes as `ref` on the element whose children are the rows. */
   container: (element: HTMLElement | null) => void;
-  /** Goes as `ref` on each row, with its position in `data-index`. */
+  /** The `ref` of each row, which needs its index in `data-index`. */
   measure: (row: HTMLElement | null) => void;
-  /** Of the rows in sight and some around them. */
   first: number;
   last: number;
 };
 
-/** Rows rendered outside the screen, so that the keyboard and a fast scroll find the next ones ready. */
+/** Extra rows, so that the keyboard and a fast scroll find the next ones ready. */
 const OVERSCAN = 12;
 
-/** The measured row heights of each list, so that on return the list and the scroll position are the same. */
+/** Measured heights per list, which restore the scroll position on return. */
 const measuredRows = new Map<string, VirtualItem[]>();
 
 type VirtualRowsOptions = { listName: string; total: number; rowHeight: number };
 
-/** Which rows of a long list are drawn: those near the screen of the page that scrolls, and the one that has the focus. */
+/** Renders the rows near the screen and the focused one. */
 export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOptions): VirtualRows {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const scrollMargin = useTop(container);
@@ -47,7 +44,7 @@ export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOption
     scrollMargin,
     initialMeasurementsCache: measuredRows.get(listName) ?? [],
     rangeExtractor: (range) => addFocused(range, container),
-    // A measured row moves the page by the difference: a smooth scroll would interrupt the one in progress.
+    // A measured row adjusts the scroll: a smooth scroll would interrupt the current one.
     scrollToFn: (offset, { adjustments = 0, behavior = 'instant' }) =>
       window.scrollTo({ top: offset + adjustments, behavior }),
   });
@@ -74,7 +71,7 @@ export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOption
   };
 }
 
-/** A row that left the page would take the focus with it. */
+/** Unmounting a focused row would lose the focus. */
 function addFocused(range: Range, container: HTMLElement | null): number[] {
   const indexes = defaultRangeExtractor(range);
   const focused = Number(
@@ -84,7 +81,7 @@ function addFocused(range: Range, container: HTMLElement | null): number[] {
   return [...indexes, focused].toSorted((one, other) => one - other);
 }
 
-/** How far the rows are from the top of the page, which changes with what is above them. */
+/** The rows' offset, which changes with the content above them. */
 function useTop(container: HTMLElement | null): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

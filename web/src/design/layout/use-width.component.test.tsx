@@ -21,7 +21,7 @@ test('a drawing has the width of its place when it is first seen, and follows it
   expect(box.element().textContent).toBe('300');
   (box.element() as HTMLElement).style.width = '500px';
   await expect.element(box).toHaveTextContent('500');
-  // hidden by a tab it keeps the last one
+  // a hidden tab keeps the last width
   (box.element() as HTMLElement).hidden = true;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(box.element().textContent).toBe('500');

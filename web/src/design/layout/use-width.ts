@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The width of an element. The browser says it after its own layout and before the paint, so that nothing is measured
- * while a page is drawn and nothing is seen with another width.
+ * A ResizeObserver reports after layout and before paint, so nothing measures during rendering or
+ * flashes at another width.
  */
 export function useWidth<Target extends HTMLElement>(
   initial: number,
@@ -15,7 +15,7 @@ export function useWidth<Target extends HTMLElement>(
     if (!element) return undefined;
     const observer = new ResizeObserver((entries) => {
       const measured = entries.at(-1)?.contentRect.width ?? 0;
-      // Hidden by a tab it measures nothing: the last width is a better drawing than none.
+      // A hidden tab measures 0: the last width is better than none.
       if (measured > 0) flushSync(() => setWidth(measured));
     });
     observer.observe(element);

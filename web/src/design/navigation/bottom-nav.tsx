@@ -17,17 +17,15 @@ export type BottomNavLinkProps = {
 };
 
 export type BottomNavProps = {
-  /** Five places. */
   items: readonly BottomNavItem[];
   label?: string | undefined;
-  /** Draws the link of the router. */
   renderLink?: ((props: BottomNavLinkProps) => ReactElement) | undefined;
   inFlow?: boolean | undefined;
 };
 
 const plainLink = (props: BottomNavLinkProps) => <a {...props} />;
 
-/** The five sections of the app, at the bottom of a phone. From 1024 px the header has them. */
+/** Shown below 1024 px; the header has the links above. */
 export const BottomNav = ({
   items,
   label = 'Secciones',

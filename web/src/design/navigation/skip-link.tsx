@@ -2,7 +2,6 @@ import { skipLinkMessages } from './skip-link.messages.ts';
 import * as styles from './skip-link.module.css';
 export type SkipLinkProps = { target?: string | undefined; label?: string | undefined };
 
-/** First stop of the keyboard on every page. */
 export const SkipLink = ({
   target = 'contenido',
   label = skipLinkMessages.label,

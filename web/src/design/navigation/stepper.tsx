@@ -3,10 +3,8 @@ import * as textStyles from '../text.module.css';
 import * as styles from '../charts/discs.module.css';
 
 export type StepperProps = {
-  /** The current step, from 1; 0 when the bar is empty. */
   current: number;
   total: number;
-  /** Writes "Paso 2 de 3" beside the bar. */
   showText?: boolean | undefined;
 };
 

@@ -12,16 +12,15 @@ export type Tab<Value extends string> = {
 
 export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
-  /** What the tabs divide, read aloud. */
   label: string;
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The dividers stay under the header while their panel scrolls; this is where they start. */
+  /** The start of the sticky tabs. */
   stickyFrom?: Ref<HTMLDivElement> | undefined;
 };
 
-/** File dividers: arrows, Home and End move and open. On a narrow screen they scroll sideways. */
+/** Arrows, Home and End select a tab. */
 export function Tabs<Value extends string>({
   tabs,
   label,

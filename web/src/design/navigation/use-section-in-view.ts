@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current section: the last one whose top has passed the upper third of the screen. */
+/** The last section whose top has passed the upper third of the screen. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
   const joined = ids.join(' ');
@@ -10,12 +10,12 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
       .map((id) => document.getElementById(id))
       .filter((each) => each !== null);
     const watch = () => {
-      // At the end of the page nothing else can come up: it is the last part, however short.
+      // At the end of the page the last section is current, however short.
       const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const reached = sections.filter(
         (section) => isEnd || section.getBoundingClientRect().top < innerHeight / 3,
       );
-      // Side by side on a wide screen: the one further down the page is the one being read.
+      // Side-by-side sections: the lower one is current.
       const top = reached
         .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
         .at(-1);

@@ -12,7 +12,6 @@ export type ModalContentProps = {
   heading?: Ref<HTMLHeadingElement> | undefined;
   description?: ReactNode;
   descriptionId: string;
-  /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
   closeLabel?: string | undefined;
   /** Undefined in a document, whose script closes the dialog. */
@@ -20,7 +19,6 @@ export type ModalContentProps = {
   children?: ReactNode;
 };
 
-/** The inside of a dialog: its heading with the button that closes it, the content and the actions. */
 export const ModalContent = ({
   title,
   titleId,

@@ -6,21 +6,19 @@ import * as styles from './modal.module.css';
 
 export type ModalProps = {
   open: boolean;
-  /** Runs on Esc, on the close button and on a press outside. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
-  /** Interrupts with something that must be answered: a press outside does not close it. */
+  /** Requires an answer: a press outside does not close it. */
   alert?: boolean | undefined;
   closeLabel?: string | undefined;
   children?: ReactNode;
 };
 
 /**
- * The native dialog has what a modal needs (focus trap, Esc, inert page, focus return, top layer) and adds nothing to the
- * first load of a public page.
+ * A native dialog provides the focus trap, Esc, the inert page and the top layer without adding to
+ * the first load.
  */
 export function Modal({ open, className, ...rest }: ModalProps & { className: string }) {
   return open ? <OpenModal {...rest} className={className} /> : null;
@@ -45,13 +43,13 @@ function OpenModal({
     element.showModal();
     const firstFocus = element.querySelector<HTMLElement>('[data-autofocus]');
     (firstFocus ?? heading.current)?.focus();
-    // Close before React removes it from the page: otherwise the browser does not return the focus.
+    // Closes before React removes it: otherwise the browser does not return the focus.
     return () => element.close();
   }, []);
 
   const isOutside = (event: PointerEvent) => event.target === dialog.current;
 
-  // In the body, because inside a figure it would inherit the font and the single line of the figure.
+  // Portaled to the body, because a figure would pass on its font and single line.
   return createPortal(
     <dialog
       ref={dialog}
@@ -64,7 +62,7 @@ function OpenModal({
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking, on a second Esc.
+      // The browser closes it without asking on a second Esc.
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}

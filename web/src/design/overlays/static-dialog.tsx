@@ -7,14 +7,12 @@ export type StaticDialogProps = {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** Actions, in a bar at the bottom. */
   footer?: ReactNode;
-  /** The side, as in `Sheet`; the centre when it is undefined. */
   side?: 'bottom' | undefined;
   children?: ReactNode;
 };
 
-/** A dialog that the build writes closed into a document: the script of the document opens it (src/start/open-modal.ts). */
+/** Written closed by the build: the document's script opens it (src/start/open-modal.ts). */
 export const StaticDialog = ({ id, title, description, side, ...content }: StaticDialogProps) => (
   <dialog
     id={id}
