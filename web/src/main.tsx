@@ -11,7 +11,7 @@ import { registerAfterLoad } from './pwa/worker/register-service-worker.ts';
 import { WithQueries } from './shared/http/with-queries.tsx';
 import { showWelcome } from './start/welcome.ts';
 
-// Before anything else: what opens an account does not stay in the address bar nor in the history.
+// Runs first, so that recovery keys leave the address bar and the history.
 takeRecoveryLink();
 catchEarlyEvents();
 
@@ -25,5 +25,5 @@ createRoot(container).render(
   </StrictMode>,
 );
 showWelcome();
-// The cache of the worker would hide each change in development.
+// The worker's cache would hide changes in development.
 if (import.meta.env.PROD) registerAfterLoad();

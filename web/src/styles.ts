@@ -1,5 +1,5 @@
 import './design/tokens.css';
 import './design/base.css';
 
-// Before the styles of the pages, which override them: of two equal rules the later one wins.
+// Loads before the styles of the pages, which override these: of two equal rules the later wins.
 import.meta.glob('./design/**/*.module.css', { eager: true });

@@ -8,7 +8,6 @@ const PasskeyOfferPart = lazyPart(
     (await import('../features/identity/account/passkeys/passkey-offer.tsx')).PasskeyOffer,
 );
 
-/** Who was making a plan when they paid sees that plan first, saved. */
 export const ActivatedPage = () => (
   <Activated
     renderStart={(start) => (

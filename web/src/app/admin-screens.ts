@@ -1,7 +1,6 @@
 import { pageInColumn } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
-/** The screens of who runs the site, as a part of the table of all of them. */
 export const adminScreens = [
   {
     path: '/admin',

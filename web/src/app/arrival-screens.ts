@@ -1,7 +1,7 @@
 import { pageInColumn, wholePage } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
-/** It has two addresses. */
+/** The page has two addresses. */
 const paymentPage = {
   title: 'Tu pago',
   page: pageInColumn(() => import('../features/payments/return/payment-page.tsx'), 'PaymentPage'),
@@ -9,7 +9,6 @@ const paymentPage = {
   calm: 'fully',
 } as const;
 
-/** The screens that a link, a payment or a refusal leads to, as a part of the table of all of them. */
 export const arrivalScreens = [
   {
     path: '/abrir',
@@ -35,7 +34,6 @@ export const arrivalScreens = [
     access: 'public',
     document: {
       description: 'Entrá a tu cuenta o creala gratis.',
-      // The link with which a person invites another leads here.
       shared: {
         title: 'Creá tu cuenta gratis',
         description: 'Planes armados con tus datos, con la fuente de cada número.',

@@ -2,7 +2,6 @@ import { iconCalculator } from '../design/icon-paths.ts';
 import { pageInColumn } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
-/** The screens of the calculator, as a part of the table of all of them. */
 export const calculatorScreens = [
   {
     path: '/calculadora',

@@ -18,7 +18,6 @@ import { workouts } from '../features/training/records/workouts.collection.ts';
 import { evaluations } from '../features/evaluation/evaluations.collection.ts';
 import { plans } from '../features/plans/plans.collection.ts';
 
-/** Everything that a person saves on the device: one line for each collection. */
 export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   completeFoodDays,
   foodEntries,

@@ -62,7 +62,7 @@ const waiting: Checkout = {
   refusal: null,
 };
 
-// nothing is discarded here, so nothing of it is used
+// unused: the test discards nothing
 const store = {} as RecordStore;
 const row: PendingWrite = {
   seq: 1,
@@ -86,7 +86,6 @@ function Confirmation() {
 
 type Row = { title: string; dialog: ReactNode; presses?: string[] };
 
-/** Those that nobody meets on the way through the screens: what brings them is rare. */
 const DIALOGS: Row[] = [
   {
     title: 'No se puede guardar en este teléfono',
@@ -143,7 +142,7 @@ const DIALOGS: Row[] = [
 test.each(DIALOGS)(
   'the dialog "$title" can be used by everybody',
   async ({ title, dialog, presses = [] }) => {
-    // nobody is signed in, in the browser that a phone opens by itself
+    // iOS Safari, without a session
     const browser = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SAFARI);
     const server = vi.spyOn(window, 'fetch').mockImplementation(async () => nobody());
     onTestFinished(() => {

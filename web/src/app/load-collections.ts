@@ -1,4 +1,4 @@
 import { setCollectionsLoader } from '../shared/records/collections-loader.ts';
 
-/** Imported by whatever may open the local database, and not by the first load: a collection adds nothing to it. */
+/** Whatever opens the local database imports this; the first load does not need it. */
 setCollectionsLoader(() => import('./device-collections.ts'));

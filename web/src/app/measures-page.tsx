@@ -5,7 +5,7 @@ import { MeasuresView } from '../features/measures/measures-view.tsx';
 import { FoldedCard } from '../design/layout/folded-card.tsx';
 import { lazyPart } from '../shared/lazy/lazy-part.ts';
 
-/** It needs the table of foods: nobody waits for it to read their weight. */
+/** Lazy, because it loads the food table. */
 const ExpenditureCard = lazyPart(
   async () =>
     (await import('../features/calculator/expenditure/expenditure-card.tsx')).ExpenditureCard,
@@ -17,7 +17,6 @@ const RecomputeWithMeasurement = lazyPart(
 
 const PersonGoals = lazyPart(async () => (await import('./person-goals.tsx')).PersonGoals);
 
-/** The measures, with what they say together with the food that was written. */
 export const MeasuresPage = () => (
   <MeasuresView
     moreCards={

@@ -3,20 +3,15 @@ import { expect, test } from 'vitest';
 
 const screens = import.meta.glob<Record<string, unknown>>('../**/*.messages.ts', { eager: true });
 
-/** The same words, of something that is no compound. */
+/** The same words in texts about other subjects. */
 const OTHER_MEANINGS: Readonly<Record<string, readonly NeverSaid[]>> = {
-  // who sells the membership
-  '../features/payments/receipt/receipt.messages.ts': ['who sells it'],
-  // the question about shared equipment, and what it adds to the risk
-  '../features/plans/form/form.messages.ts': ['how to inject'],
+  '../features/payments/receipt/receipt.messages.ts': ['who sells it'], // the seller of the membership
+  '../features/plans/form/form.messages.ts': ['how to inject'], // the question about shared equipment
   '../features/plans/sources/quantity-names.messages.ts': ['how to inject'],
-  // where the tape goes
-  '../features/measures/guide/guide.messages.ts': ['how to inject'],
-  // weeks of training
-  '../features/training/routines/routines.messages.ts': ['a cycle to follow'],
+  '../features/measures/guide/guide.messages.ts': ['how to inject'], // the place of the tape
+  '../features/training/routines/routines.messages.ts': ['a cycle to follow'], // weeks of training
 };
 
-/** Every text of a module; of one that is put together, its code, which has the words. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'function') return [String(value)];
   return typeof value === 'object' && value !== null

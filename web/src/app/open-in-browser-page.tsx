@@ -17,10 +17,8 @@ import * as styles from './leave-app/open-in-browser.module.css';
 
 const SYSTEMS = ['android', 'ios', 'other'] as const;
 
-/** The way from the browser inside another app to the same page in the browser of the phone. */
 export const OpenInBrowserPage = () => (useIsDocument() ? <StaticGuide /> : <DeviceGuide />);
 
-/** The steps of any phone; the script of the document shows those of this one (site-script/open-in-browser.ts). */
 const StaticGuide = () => <Guide origin="" path="/" system="other" isInside />;
 
 function DeviceGuide() {

@@ -6,7 +6,6 @@ import { useLatestPlan } from '../features/plans/saved-plan.queries.ts';
 
 const NAMED_FIELDS = FIELDS.map((field) => ({ field, ...measuresMessages.fields[field] }));
 
-/** The goals of the measures, which what the latest plan knows of a person may refuse. */
 export function PersonGoals() {
   const { values, isPending } = useRecentMeasures();
   const { plan } = useLatestPlan();

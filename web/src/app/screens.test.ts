@@ -28,7 +28,6 @@ test('every page of the web has its screen', () => {
       [page, document?.page].map((each) => toKebab(each?.component)),
     ),
   );
-  // One is no screen, and the other has two pages of other names.
   const exceptions = ['no-signal-page', 'withdrawal-page'];
   expect(files.filter((file) => !inTable.has(file) && !exceptions.includes(file))).toEqual([]);
 });
@@ -123,7 +122,6 @@ test('every parameter of an address has its place', async () => {
   ]);
 });
 
-/** In the order of the product. The menu of tools has more of them in between. */
 test.each([
   {
     menu: 'visitor',

@@ -16,14 +16,12 @@ import {
   iconUsers,
 } from '../design/icon-paths.ts';
 
-/** It has two addresses. */
 const partnersPage = {
   title: 'Trabajá con Nosotros',
   page: pageInColumn(() => import('../features/partners/partners-page.tsx'), 'PartnersPage'),
   access: 'public',
 } as const;
 
-/** Every screen of the web, once. Routes, menus, what opens offline, the documents of the site and the sitemap come from here. */
 export const screens = [
   {
     path: '/',
@@ -343,9 +341,7 @@ export const screens = [
   ...adminScreens,
 ] as const satisfies readonly Screen[];
 
-/** The same rows, read as rows that may have any field. */
 export const screenRows: readonly Screen[] = [...screens];
 
 export type ScreenPath = (typeof screens)[number]['path'];
-/** A link to it needs nothing else. */
 export type PlainPath = Exclude<ScreenPath, `${string}$${string}`>;

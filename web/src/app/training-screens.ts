@@ -2,7 +2,6 @@ import { pageInColumn } from '../shared/pages/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 import { iconBarbell, iconChartLine, iconListDetails } from '../design/icon-paths.ts';
 
-/** The screens of training, as a part of the table of all of them. */
 export const trainingScreens = [
   {
     path: '/mi-rutina',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
+/** The draft hook of each form, which survives a reload into a new version. */
 const KEPT_BY: Record<string, string> = {
   'features/admin/actions/action-dialog.tsx': 'features/admin/actions/action-dialog.tsx',
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',

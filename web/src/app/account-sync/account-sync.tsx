@@ -12,7 +12,6 @@ import { useDiscreetMode } from './use-discreet-mode.ts';
 import { WaitingSheet } from './pending-sheet.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
-/** Keeps the account and the device in step while somebody is signed in, and says in the header what is not yet. */
 export function AccountSync({ userId }: { userId: string }) {
   const { store, error, retry } = useRecordStore(userId);
   const status = useSyncStatus();
@@ -30,7 +29,7 @@ export function AccountSync({ userId }: { userId: string }) {
   useEffect(() => () => showBadge(0), []);
 
   const label = error === undefined ? countLabel(status) : texts.notOpen;
-  // Open, it stays until the person closes it, also when nothing waits any more.
+  // The open sheet stays until the person closes it, even when nothing is pending any more.
   const sheet =
     open === 'pending' && store ? (
       <WaitingSheet store={store} status={status} onDiscard={noteDiscard} onClose={close} />

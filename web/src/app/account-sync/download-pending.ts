@@ -4,7 +4,6 @@ import type { LocalStore } from '../../shared/records/device/local-store.ts';
 import { readClosed } from '../../shared/records/open-record-store.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
-/** Everything that is only on this device, in a file that Mi Cuenta restores. */
 export async function downloadWaiting(
   store: Pick<LocalStore, 'read'>,
   account = currentAccount.get(),

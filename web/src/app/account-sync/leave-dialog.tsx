@@ -20,7 +20,6 @@ type LeaveDialogProps = {
   onLeave: Leave;
 };
 
-/** Signing out takes the account off this device: what is only here goes to the account, or to a file, before. */
 export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogProps) {
   const { pending, refused } = useSyncStatus();
   const isOnline = useOnline();

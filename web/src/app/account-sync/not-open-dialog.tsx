@@ -6,7 +6,6 @@ import { accountSyncMessages as texts } from './account-sync.messages.ts';
 
 type NotOpenDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
 
-/** The database of this device does not open: nothing can be stored, and this says what to do. */
 export function NotOpenDialog({ error, onRetry, onClose }: NotOpenDialogProps) {
   const needsReload = error instanceof StorageError && error.problem === 'newer';
   return (

@@ -9,7 +9,6 @@ import * as styles from './account-sync.module.css';
 
 type WaitingRowProps = { row: PendingWrite; onRetry: () => void; onDiscard: () => void };
 
-/** One write that waits: by itself, because it could not be sent, or for the person, because it was refused. */
 export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
   const madeAt = new Date(row.madeAt);
   return (

@@ -27,7 +27,6 @@ type WaitingSheetProps = {
   onClose: () => void;
 };
 
-/** What is only on this device, one by one, with its reason and with what can be done about each. */
 export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheetProps) {
   const pending = useQuery({
     queryKey: ['device', 'pending', status],
@@ -55,7 +54,7 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
   }
 
   function close() {
-    // Over the page the message has the button that it had here.
+    // Over the page the toast has the button that this row had.
     if (undo)
       toast({
         title: discardTexts.success,

@@ -21,10 +21,9 @@ import * as actionBarStyles from '../../design/navigation/action-bar.module.css'
 import * as styles from './account-sync.module.css';
 
 const { sealed: texts } = accountSyncMessages;
-/** Of this tab: what was read is not shown again at each page of the visit. */
 const DISMISSED = 'forja-sellada-';
 
-/** A session ended with writes that did not reach the account: they wait for their owner, or leave in a file. */
+/** Pending writes of an ended session stay for their owner, or are saved to a file. */
 export function SealedDialog() {
   const session = useSession();
   const isUndisturbed = useUndisturbedPage() === 'fully';
@@ -42,7 +41,7 @@ export function SealedDialog() {
     if (account) tabStore.set(DISMISSED + account.id, 'true');
     cache.setQueryData(queryKey, rest);
   }
-  // Who comes back from paying answers about the payment first.
+  // The result of a payment comes before this dialog.
   return account && !isUndisturbed ? (
     <OpenSealedDialog key={account.id} account={account} onClose={close} />
   ) : null;

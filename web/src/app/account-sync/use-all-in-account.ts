@@ -4,10 +4,9 @@ import { useOnline } from '../../shared/http/use-online.ts';
 import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 
-/** A write that reaches the account at once says so in its row; one line is for those that had to wait. */
+/** A write stored in the account at once shows that in its own row; this covers longer waits. */
 const LONG_WAIT_MS = 5000;
 
-/** Says once, when everything that waited is in the account or the signal came back, that it is, and how much it was. */
 export function useAllInAccount(
   { pending, refused }: SyncStatus,
   { isOpen }: { isOpen: boolean },
@@ -27,7 +26,7 @@ export function useAllInAccount(
 
   useEffect(() => {
     if (!isOnline) wasOffline.current = true;
-    // Before the records of the device are open nobody knows whether something waits.
+    // Pending writes are unknown until the local records open.
     if (!isOpen || !isOnline || pending > 0) return;
     const isWorthSaying =
       (wasOffline.current || (most.current > 0 && hasWaited.current)) &&
@@ -40,7 +39,7 @@ export function useAllInAccount(
     wasOffline.current = false;
   }, [pending, refused, isOnline, isOpen]);
 
-  /** What is discarded does not reach the account. */
+  /** Discarded writes do not reach the account. */
   const noteDiscard = useCallback(() => {
     most.current = Math.max(0, most.current - 1);
   }, []);

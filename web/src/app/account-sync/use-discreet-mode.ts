@@ -4,7 +4,6 @@ import { useRecord } from '../../features/records/records.queries.ts';
 import { trainingSettings } from '../../features/training/records/training-settings.collection.ts';
 import { discreetMode } from '../../shared/discreet/discreet-mode.ts';
 
-/** Covers or uncovers the pages of this device as the settings of the account say, also when another device changed them. */
 export function useDiscreetMode(): void {
   const { data } = useRecord(trainingSettings, TRAINING_SETTINGS_ID);
   useEffect(() => {

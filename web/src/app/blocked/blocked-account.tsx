@@ -6,7 +6,6 @@ import { ExportPart } from '../../features/account-export/export-part.tsx';
 import { DeleteSection } from '../../features/identity/account/deletion/delete-section.tsx';
 import { blockedMessages as words } from './blocked.messages.ts';
 
-/** In the place of every page that needs an account: why, whom to write to, and what always is possible. */
 export function BlockedAccount({ reason, contact }: NonNullable<User['blocked']>) {
   return (
     <div className={frameStyles.shortPage}>

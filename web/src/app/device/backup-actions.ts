@@ -20,7 +20,6 @@ import { newId } from '../../shared/records/device/uuid-v7.ts';
 
 export type Owner = Pick<User, 'id' | 'username'>;
 
-/** The name of the file that was handed over. */
 export async function makeBackup({ id, username }: Owner, passphrase: string): Promise<string> {
   const data = await openRecordStore(id);
   const { records, rows } = await data.read(readDevice);
@@ -53,13 +52,13 @@ export type Preview =
   | { kind: 'of-other'; username: string }
   | { kind: 'problem'; problem: Problem };
 
-/** What a backup would change, with the account brought first where there is signal: less is new then. */
+/** Pulls the account first when online, so that fewer records count as new. */
 export async function previewBackup(
   { id }: Owner,
   { text, passphrase }: { text: string; passphrase: string },
 ): Promise<Preview> {
   const pending = readPendingFile(text, findRules);
-  // What waited for an account that was deleted has nowhere else to go; the preview says whose it is.
+  // Pending writes of a deleted account cannot be sent: their file restores into any account.
   if (pending)
     return preview(id, pending.userId === id ? pending : { ...pending, ...adoptPending(pending) });
   const opened = await openBackup(text, passphrase);

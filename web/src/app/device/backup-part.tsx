@@ -10,7 +10,6 @@ import * as accountStyles from '../../features/identity/account/account.module.c
 
 const { backup: texts } = deviceMessages;
 
-/** What is on this device, in a file that only its owner opens. */
 export function BackupPart({ user }: { user: Owner }) {
   const [open, setOpen] = useState<'make' | 'restore'>();
   const close = () => setOpen(undefined);

@@ -11,7 +11,6 @@ const formatBytes = (bytes: number) =>
       ? quantity(bytes / MEGABYTE, 'MB')
       : quantity(bytes / GIGABYTE, 'GB');
 
-/** What Mi Cuenta says of this phone. */
 export const deviceMessages = {
   check: {
     label: 'Sin conexión',

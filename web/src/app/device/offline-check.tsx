@@ -18,7 +18,6 @@ import * as styles from './device.module.css';
 
 const { check: texts } = deviceMessages;
 
-/** Whoever doubts that it works in a basement sees it before going down. */
 export function OfflineCheckSection({ id }: { id: string }) {
   const session = useSession();
   return (

@@ -5,19 +5,15 @@ import { deviceMessages } from './device.messages.ts';
 
 const { check: texts } = deviceMessages;
 
-/** One thing that was tried, in words. */
 export type Tried = { name: string; opens: boolean; words: string };
 export type OfflineResult = {
   tried: Tried[];
-  /** What to do about what failed; none when everything opens. */
   advice: string[];
-  /** What is missing can be brought now. */
   canBring: boolean;
 };
 
 export type OfflineFacts = {
   answer: WorkerAnswer;
-  /** Things of the person that were read from the device; undefined when they could not be. */
   recordCount: number | undefined;
   membership: { hasMembership: boolean; pass: PassVerdict['status'] };
 };

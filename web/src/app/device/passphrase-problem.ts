@@ -2,7 +2,10 @@ import { passwordStrength } from '../../features/identity/form/password-strength
 
 export const PASSPHRASE_LENGTH = 12;
 
-/** Who has the file can guess for years, and nobody counts the tries: it has to be longer than a password. */
+/**
+ * Attackers who hold the file can guess offline without limit, so a passphrase must be longer than
+ * a password.
+ */
 export function passphraseProblem(passphrase: string): 'short' | 'weak' | undefined {
   if (passphrase.trim().length < PASSPHRASE_LENGTH) return 'short';
   return passwordStrength(passphrase.trim()) === 'weak' ? 'weak' : undefined;

@@ -27,7 +27,6 @@ import * as styles from './device.module.css';
 
 const { backup: texts } = deviceMessages;
 
-/** A file is opened, told, and only then brought in. */
 export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: () => void }) {
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);

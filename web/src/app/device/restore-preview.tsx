@@ -16,19 +16,16 @@ const KINDS = [
   'same',
   'deleted',
 ] as const satisfies readonly RestoreKind[];
-/** Names enough to know what it is about. */
 const NAMED = 5;
 
 type RestorePreviewProps = {
   madeAt: string;
-  /** Of what waited for another account. */
   otherOwner: string | undefined;
   items: readonly RestoreItem[];
   bringsDeleted: boolean;
   onBringsDeleted: (brings: boolean) => void;
 };
 
-/** What would come, what stays and what is kept twice, by name. */
 export function RestorePreview({
   madeAt,
   otherOwner,

@@ -3,11 +3,9 @@ import { isStandalone, userAgentFacts } from '../../pwa/browser/device-facts.ts'
 
 export type StorageFacts = {
   isIos: boolean;
-  /** Opened from its icon, as an app. */
   isInstalled: boolean;
-  /** Inside another app. */
   isInApp: boolean;
-  /** Whether the system promised not to delete; undefined where it cannot be asked. */
+  /** Undefined where the browser cannot tell. */
   isPersisted: boolean | undefined;
   usedBytes: number | undefined;
   roomBytes: number | undefined;
@@ -28,7 +26,6 @@ export async function storageFacts(): Promise<StorageFacts> {
   };
 }
 
-/** False when the browser says no, or cannot be asked. */
 export async function askForPersistence(): Promise<boolean> {
   const storage: Partial<StorageManager> | undefined = navigator.storage;
   return (await storage?.persist?.().catch(() => false)) ?? false;

@@ -1,15 +1,17 @@
 import type { StorageFacts } from './storage-facts.ts';
 
 export type StorageRisk =
-  /** The window of another app: what is kept may go with it. */
+  /** An in-app browser may delete its storage. */
   | 'in-app'
-  /** Safari deletes what a site kept when it was not opened for seven days; an app on the home screen is spared. */
+  /**
+   * Safari deletes the data of a site unopened for seven days, except that of apps on the home
+   * screen.
+   */
   | 'ios-seven-days'
-  /** A system that needs room may take it. */
+  /** The system may reclaim storage. */
   | 'when-full'
   | 'none';
 
-/** What may happen to what is only on this device. */
 export function storageRisk({
   isInApp,
   isIos,
@@ -21,6 +23,6 @@ export function storageRisk({
   return isPersisted === true ? 'none' : 'when-full';
 }
 
-/** Asking again where it was already given, or where it cannot be asked, leads nowhere. */
+/** A second request changes nothing where persistence is granted or unsupported. */
 export const mayAskPersistence = ({ isPersisted }: Pick<StorageFacts, 'isPersisted'>): boolean =>
   isPersisted === false;

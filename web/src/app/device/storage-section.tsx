@@ -15,7 +15,6 @@ import * as textStyles from '../../design/text.module.css';
 
 const { storage: texts } = deviceMessages;
 
-/** What may happen to what is only on this device, and what can be done about it. */
 export function StorageSection({ id }: { id: string }) {
   const session = useSession();
   return (

@@ -6,7 +6,6 @@ import type { OfflineRequest } from '../../pwa/worker/offline-report.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
 import { type OfflineResult, offlineResult } from './offline-result.ts';
 
-/** Opens everything from what the device keeps, and says how it went. */
 export function useOfflineCheck(userId: string) {
   const { status } = useMembership();
   return useMutation({

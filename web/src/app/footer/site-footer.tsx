@@ -22,7 +22,7 @@ export const SiteFooter = () => (
         <ThemeSwitch legend={footerMessages.theme} />
       </div>
       <div className={styles.seller}>
-        {/* the server takes out of its documents each part that it has nothing to say in */}
+        {/* the server removes the parts of its documents that have no content */}
         {siteSettings.seller && <p>{siteSettings.seller}</p>}
         {siteSettings.support && <p>{siteSettings.support}</p>}
         {siteSettings.dataFiscalUrl && (

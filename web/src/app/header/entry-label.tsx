@@ -2,7 +2,6 @@ import { Tag } from '../../design/feedback/tag.tsx';
 import type { MenuEntry } from './navigation.ts';
 import * as styles from './header.module.css';
 
-/** The text of a link of a menu, with its badge when it has one. */
 export const EntryLabel = ({ label, badge }: Pick<MenuEntry, 'label' | 'badge'>) =>
   badge ? (
     <span className={styles.badged}>

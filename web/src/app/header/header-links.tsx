@@ -4,7 +4,7 @@ import { EntryLabel } from './entry-label.tsx';
 import type { MenuEntry } from './navigation.ts';
 import * as styles from './header.module.css';
 
-/** From 1024 px; under it the same entries are in the menu. */
+/** Shown from 1024 px; below it the menu has the same entries. */
 export const HeaderLinks = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <nav className={styles.navigation} aria-label={appMessages.mainNavigation}>
     {entries.map(({ to, ...entry }) => (

@@ -26,7 +26,6 @@ export type MemberHeaderProps = {
   user: User;
   isLeaving: boolean;
   onLogout: () => void;
-  /** Before the menu. */
   children?: ReactNode;
 };
 
@@ -64,7 +63,6 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
   );
 }
 
-/** The state, and the way to where it can change. */
 function membershipItems(state: MembershipState): MenuItem[] {
   const words = membershipWords(state);
   if (words === undefined) return [];

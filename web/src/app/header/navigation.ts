@@ -3,10 +3,8 @@ import { type PlainPath, screenRows } from '../screens.ts';
 
 export type MenuEntry = { to: PlainPath; label: string; icon?: string; badge?: string };
 
-/** The links of the header, of the bar under the thumb and of the footer. */
 export const menus: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
   visitor: listEntries('visitor'),
-  // Words alone.
   header: listEntries('header').map(({ icon: _, ...entry }) => entry),
   tools: listEntries('tools'),
   account: listEntries('account'),

@@ -2,7 +2,7 @@ import { buttonClass } from '../../design/actions/button-class.ts';
 import { appMessages } from '../app.messages.ts';
 import * as styles from './header.module.css';
 
-/** Until we know who is here. In the first load, so without the pieces that `Button` brings. */
+/** Part of the first load, so it avoids `Button`'s dependencies. */
 export const SessionLoading = () => (
   <div className={styles.end}>
     <button type="button" className={buttonClass()} disabled>

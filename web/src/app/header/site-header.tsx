@@ -5,7 +5,6 @@ import { appMessages } from '../app.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as styles from './header.module.css';
 
-/** Sticky on every page; what depends on who is signed in arrives as children. */
 export const SiteHeader = ({ children }: { children: ReactNode }) => (
   <header className={styles.header}>
     <div className={frameStyles.container}>

@@ -3,7 +3,7 @@ import { BottomNav } from '../../design/navigation/bottom-nav.tsx';
 import { appMessages } from '../app.messages.ts';
 import { menus } from './navigation.ts';
 
-/** Steps aside by itself on a page whose own actions are in an action bar (shell.css). */
+/** Hidden by shell.css on a page with its own action bar. */
 export const ThumbNavigation = ({ path }: { path: string }) => (
   <BottomNav
     label={appMessages.sections}

@@ -26,13 +26,12 @@ const PaymentNews = lazyPart(
   async () => (await import('../../features/payments/home/payment-news.tsx')).PaymentNews,
 );
 
-/** What an account finds at the start: what is trained today, what waits, its weight and its plan. Also without signal. */
 export function AccountHome() {
   const { status } = useSession();
   const membership = useMembership();
   const plan = useLatestPlan();
   const weighings = useRecords(measures, RECENT);
-  // All at once: one card after the other would push what is being read.
+  // Cards appear together, because each would push down the one being read.
   const stops = useEarlierStops(plan.plan?.value.plan);
   const arePending = [plan, weighings, stops].some(({ isPending }) => isPending);
   if (status !== 'signed-in' || arePending)
@@ -100,7 +99,6 @@ function PendingCard() {
   );
 }
 
-/** Of the latest measures, the first one that has it. */
 const RECENT = { offset: 0, limit: 10 };
 
 function WeightCard() {

@@ -86,7 +86,7 @@ function LettersSection({ id }: { id: string }) {
   );
 }
 
-/** In the order of the page. Each feature that has something of the account adds its part here. */
+/** The parts of the page, in order. */
 const PARTS: readonly AccountPart[] = [
   { id: 'perfil', label: profile.label, Section: ProfileSection },
   { id: 'membresia', label: paymentMessages.history.label, Section: MembershipSection },

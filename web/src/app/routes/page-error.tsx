@@ -10,8 +10,8 @@ import * as textStyles from '../../design/text.module.css';
 const { failure } = appMessages;
 
 /**
- * The router reloads once by itself when a part is missing; this is what is left to say after that.
- * Plain markup: a page that could not be brought cannot be explained with pieces that must be brought.
+ * Plain markup, because this page appears when code did not arrive. The router has already reloaded
+ * once.
  */
 export function PageError({ error }: ErrorComponentProps) {
   const isMissing = isMissingChunk(error);
@@ -24,7 +24,7 @@ export function PageError({ error }: ErrorComponentProps) {
       <p className={textStyles.lead}>{isMissing ? failure.chunkAdvice : failure.advice}</p>
       <p className={textStyles.secondary}>{failure.safe}</p>
       <p className={frameStyles.actions}>
-        {/* From the server: neither a broken state nor a part of an old release survives. */}
+        {/* A reload from the server clears a broken state and an old release. */}
         <button
           type="button"
           className={buttonClass({ variant: 'secondary' })}
@@ -41,7 +41,7 @@ export function PageError({ error }: ErrorComponentProps) {
 }
 
 async function startAgain(isMissing: boolean): Promise<void> {
-  // What is kept of the app may be what is broken; without signal it stays, because it is all there is.
+  // Cached app files may be broken; offline they stay, because nothing else is available.
   if (isMissing) await forgetApp();
   window.location.reload();
 }

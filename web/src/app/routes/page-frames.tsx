@@ -9,7 +9,6 @@ import type { ScreenAccess } from '../screen-fields.ts';
 import { PagePending } from '../shell/page-pending.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
-/** The frame of each page, by who may open it. Visitors have no frame: the server gives them a document (use-visitor-reload.ts). */
 export const pageFrames: Record<ScreenAccess, (Page: ComponentType) => ComponentType> = {
   public: createPublicPage,
   arrival: (Page) => Page,
@@ -18,7 +17,6 @@ export const pageFrames: Record<ScreenAccess, (Page: ComponentType) => Component
   admin: createAdminPage,
 };
 
-/** A page drawn before the server says who is signed in. */
 function createPublicPage(Page: ComponentType): ComponentType {
   return function PublicPage() {
     return (
@@ -29,7 +27,6 @@ function createPublicPage(Page: ComponentType): ComponentType {
   };
 }
 
-/** The same, for an account: its records are on the device. */
 function createGatedPage(Page: ComponentType): ComponentType {
   return function GatedPage() {
     const { status } = useSession();
@@ -47,7 +44,7 @@ function createPersonalPage(Page: ComponentType): ComponentType {
   };
 }
 
-/** A page of administrators: for anybody else it does not exist. */
+/** Answers "not found" to anybody but an administrator. */
 function createAdminPage(Page: ComponentType): ComponentType {
   return function AdminPage() {
     const session = useSession();
@@ -64,7 +61,6 @@ const BlockedAccount = lazyPart(
   async () => (await import('../blocked/blocked-account.tsx')).BlockedAccount,
 );
 
-/** The page, unless an administrator blocked the account. */
 function OpenAccount({ Page }: { Page: ComponentType }) {
   const session = useSession();
   const blocked = session.status === 'signed-in' ? session.user.blocked : undefined;

@@ -5,32 +5,29 @@ type Search = Record<string, unknown>;
 
 const STEPS = [1, 2, 3, 4, 'plan'] as const;
 
-/** What an address may carry after its path. Anything else comes from a hand-made address, and is dropped. */
+/** Parameters outside this table come from hand-made addresses and are dropped. */
 export const pageSearches = {
-  // Where it leads is judged when it is used.
   '/auth': ({ modo, next, ref }: Search): AuthSearch => ({
     ...((modo === 'registro' || modo === 'recuperar') && { modo }),
     ...(typeof next === 'string' && { next }),
-    // a code of digits alone arrives as a number
+    // digits-only codes arrive as numbers
     ...((typeof ref === 'string' || typeof ref === 'number') && { ref }),
   }),
   '/generar-plan': ({ paso }: Search): GeneratePlanSearch => {
     const step = STEPS.find((each) => each === paso);
     return step === undefined ? {} : { paso: step };
   },
-  // Both are judged when they are used.
   '/promo': ({ c }: Search): { c?: string | number } =>
     typeof c === 'string' || typeof c === 'number' ? { c } : {},
   '/abrir': ({ to }: Search): { to?: string } => (typeof to === 'string' ? { to } : {}),
   '/glosario': ({ comparar }: Search): { comparar?: string } =>
     typeof comparar === 'string' ? { comparar } : {},
   '/suscripcion': ({ cupon }: Search): { cupon?: string } =>
-    // a code of digits alone arrives as a number
+    // digits-only codes arrive as numbers
     typeof cupon === 'string' || typeof cupon === 'number' ? { cupon: String(cupon) } : {},
   '/admin/pagos': ({ pago }: Search): { pago?: string } =>
     typeof pago === 'string' ? { pago } : {},
 };
 
 type Searches = typeof pageSearches;
-/** The parameters of an address, as its page reads them. */
 export type SearchOf<TPath> = TPath extends keyof Searches ? ReturnType<Searches[TPath]> : {};

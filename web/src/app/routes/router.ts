@@ -40,13 +40,13 @@ function createScreenRoute<const TPath extends string>({
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    // Undefined where the address carries nothing that is read as typed: the router then leaves it as it came.
+    // Undefined when no parameter needs parsing: the router then keeps the address unchanged.
     validateSearch: pageSearches[path as keyof typeof pageSearches] as (
       search: Record<string, unknown>,
     ) => SearchOf<TPath>,
     component: lazyRouteComponent(async () => ({ Page: pageFrames[access](await page()) }), 'Page'),
     staticData: {
-      // The title would tell anybody that the page of administrators exists.
+      // The title would reveal that the administration page exists.
       ...(access !== 'admin' && { title }),
       access,
       calm,
@@ -55,13 +55,12 @@ function createScreenRoute<const TPath extends string>({
   });
 }
 
-/** The routes of the whole table, in its order. */
 type ScreenRoutes = RoutesOf<typeof screens>;
 type RoutesOf<TScreens extends readonly Screen[]> = {
   [Index in keyof TScreens]: ReturnType<typeof createScreenRoute<TScreens[Index]['path']>>;
 };
 
-// The whole branch is dropped from a production build.
+// Production builds drop this branch.
 const gallery =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
     ? [

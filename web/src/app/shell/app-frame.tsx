@@ -3,7 +3,6 @@ import { SessionLoading } from '../header/session-loading.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { PagePending } from './page-pending.tsx';
 
-/** The markup of the app's document, until its first page takes its place. */
 export const AppFrame = () => (
   <>
     <SkipLink />

@@ -3,7 +3,6 @@ import { classNames } from '../../design/class-names.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 
-/** The content of a page whose code or records are on their way. */
 export const PagePending = () => (
   <p
     className={classNames(frameStyles.container, frameStyles.page, textStyles.secondary)}

@@ -8,7 +8,7 @@ const PaymentReturnFlow = lazyPart(
     (await import('../../features/payments/return/payment-return-flow.tsx')).PaymentReturnFlow,
 );
 
-/** What money may put on any page. The code of a return comes only for who comes back from paying. */
+/** The code for a return from a payment loads only after one. */
 export function PaymentParts() {
   const [isBack] = useState(isBackFromPayment);
   return (

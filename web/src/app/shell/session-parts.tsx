@@ -19,7 +19,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { VisitorHeader } from '../../site/frame/visitor-header.tsx';
 import type { RecordStore } from '../../shared/records/record-store.ts';
 
-/** Only for who has something to keep; without it the header still leads everywhere. */
+/** Loads only when something is pending; the header works without it. */
 const AccountSync = lazyPart(
   async () => (await import('../account-sync/account-sync.tsx')).AccountSync,
 );
@@ -44,7 +44,6 @@ export const SessionBase = () => (
   </>
 );
 
-/** Messages of the open page, which go away with it. The first one may come from the document before. */
 function PageToasts() {
   const router = useRouter();
   useEffect(() => {
@@ -61,7 +60,7 @@ function PageToasts() {
   return <Toaster />;
 }
 
-/** The code that reads local records is for a device that has those of an account that is not signed in. */
+/** Loads only on a device with another account's records. */
 function SealedAccounts() {
   const session = useSession();
   const [isPossible, setPossible] = useState(false);
@@ -77,7 +76,7 @@ function SealedAccounts() {
   ) : null;
 }
 
-/** The end of the header, which depends on who is signed in. */
+/** The end of the header, which depends on the session. */
 export function SessionHeader() {
   const session = useSession();
   const [unsaved, setUnsaved] = useState<RecordStore>();

@@ -8,7 +8,6 @@ import { SessionBase, SessionHeader } from './session-parts.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useVisitorReload } from './use-visitor-reload.ts';
 
-/** Around every page of the app. */
 export function Shell() {
   const hasFooter = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.footer === true,
@@ -33,7 +32,6 @@ export function Shell() {
 
 let hasPwaLayer = false;
 
-/** Starts once per document what stands beside the header that React draws. */
 function usePwaLayer(): void {
   useEffect(() => {
     if (!hasPwaLayer) startPwaLayer();

@@ -4,13 +4,12 @@ const CAN_HAVE_IT =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
 
 /**
- * What goes away with the focus inside (a row that is deleted, a message whose button was pressed) hands it to what is
- * beside it, else to where it was before, else to the title of the page. Otherwise whoever has no mouse starts again
- * from the top.
+ * When an element that has the focus is removed, focuses its neighbour, the previous place or the
+ * page title, so that keyboard users do not start again from the top.
  */
 export function useFocusKept(): void {
   useEffect(() => {
-    /** The last places, the newest last: what is beside the focus may go away too. */
+    /** Recent places, newest last, because the neighbour may be removed too. */
     let places: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement)
@@ -43,7 +42,7 @@ export function useFocusKept(): void {
   }, []);
 }
 
-/** Only in a list or a table: elsewhere what is beside has nothing to do with what went away. */
+/** Neighbours are related only in a list or a table. */
 function findFirstFocusable(node: Node | null): HTMLElement | undefined {
   if (!(node instanceof HTMLElement) || !node.isConnected || !node.matches('li, tr'))
     return undefined;

@@ -3,13 +3,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { notFoundMessages } from '../../shared/pages/not-found.messages.ts';
 import { pageTitle } from '../../shared/pages/page-title.ts';
 
-/** Sets the title of the tab and the calm of the body at each change of page, and starts the reading at its heading. */
+/** Moves the focus to the heading of each new page. */
 export function usePageArrival(): void {
   const router = useRouter();
   const page = useRouterState({
     select: ({ matches }) => {
       const { pathname, staticData: { title, calm } = {} } = matches.at(-1) ?? {};
-      // Only the frame matched: there is no such page.
       return matches.length === 1
         ? { pathname, title: notFoundMessages.title, calm: 'fully' }
         : { pathname, title, calm };
@@ -17,7 +16,7 @@ export function usePageArrival(): void {
     structuralSharing: true,
   });
 
-  // A layout effect runs before the effects of the page, which may set a title of its own.
+  // A layout effect runs before the effects of the page, which may set their own title.
   useLayoutEffect(() => {
     document.title = pageTitle(page.title);
     if (page.calm) document.body.dataset['calm'] = page.calm;
@@ -27,7 +26,7 @@ export function usePageArrival(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        // The first page keeps the order of the browser; a link to a part of the page goes to that part.
+        // The first page keeps the browser's focus order; a link with a fragment goes to its part.
         if (!fromLocation || !pathChanged || toLocation.hash) return;
         focusHeading();
       }),

@@ -5,10 +5,10 @@ import { mayHaveSession } from '../../shared/account-mark.ts';
 import { tabStore } from '../../shared/device-store.ts';
 
 const RELOADED_KEY = 'forja-salida';
-/** The server goes on giving the app to whoever reloaded this recently: another load would not help. */
+/** A server that keeps sending the app to a signed-out browser must not cause a reload loop. */
 const RECENT_MS = 10_000;
 
-/** Loads the address again once nobody is signed in: the server gives a visitor its document. */
+/** Reloads after sign-out, so that the server sends the visitor's document. */
 export function useVisitorReload(): void {
   const isVisitor = useSession().status === 'visitor';
   const isForAnybody = useRouterState({
@@ -23,7 +23,7 @@ export function useVisitorReload(): void {
   }, [isVisitor, isForAnybody]);
 
   useEffect(() => {
-    // "Back" after signing out: the browser kept the whole page.
+    // The back/forward cache may restore the signed-in page.
     const reloadSignedOut = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !mayHaveSession()) window.location.reload();
     };
