@@ -1,26 +1,21 @@
 import { findDocumentQuery } from '@forja/contract/document-query';
 
-/** The app of an account comes from the device. */
 type FromCache = { from: 'cache'; url: string };
-/** The server decides; without signal comes `document`, the one that it answers to a visitor, or else `otherwise`. */
+/** Offline, the worker answers the visitor's `document`, or else `otherwise`. */
 type FromNetwork = { from: 'network'; document?: string | undefined; otherwise: string };
 
 export type Site = {
-  /** The addresses of the documents of the build, with their query. */
   documents: ReadonlySet<string>;
-  /** Every address of the web; a parameter is `*`. */
   routes: { static: readonly string[]; dynamic: readonly string[] };
 };
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 export const SHELL = '/app.html';
-/** The document for a page that is not on the device, without signal. */
 const NO_SIGNAL = '/sin-senal';
-/** Only the server knows what is behind these, or whether the person may know it. */
+/** Only the server knows what these paths answer, and to whom. */
 const SERVER_PATHS = /^\/(?:api|r|admin|healthz|readyz)(?:\/|$)/;
 
-/** False for files and for the paths of the server, which the worker leaves alone. */
 export const isPage = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   !SERVER_PATHS.test(pathname) && !/\.\w+$/.test(pathname);
 
@@ -38,7 +33,7 @@ export function memberAnswer(address: Address, { routes }: Site): FromCache | Fr
   return { from: 'network', otherwise: SHELL };
 }
 
-/** The document of an address of the site: addresses that differ in other parameters share it. */
+/** Addresses that differ in other parameters share a document. */
 export function findDocument({ pathname, search }: Address, { documents }: Site) {
   const path = withoutLastSlash(pathname);
   const queries = [...documents].flatMap((each) =>

@@ -5,7 +5,7 @@ import { deleteStaleVisited, keepVisited, readVisited } from './visited-document
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const IN_BACKGROUND = { atOnce: 2 };
 
-/** The files of the server, and the requests that it got. */
+/** The files on the server, and the requests it received. */
 let onServer: Record<string, string>;
 let requests: string[];
 

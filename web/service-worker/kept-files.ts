@@ -1,20 +1,19 @@
-/** A file that the device keeps; without a revision where its name has a hash. */
 export type KeptFile = { url: string; revision: string | null };
 
-/** One cache for all versions, so that the next one downloads only what changed. It never has data of a person. */
+/**
+ * All versions share one cache, so that the next one downloads only what changed. It holds no
+ * personal data.
+ */
 const CACHE = 'forja-app-3';
 
-/** Finds the scripts and styles that a document names. */
 export const findAssets = (html: string): string[] =>
   html.match(/\/assets\/[^"\s]+\.(?:js|css)/g) ?? [];
 
-/** Finds the scripts that a document runs by itself. */
 export const findScripts = (html: string): string[] =>
   [...html.matchAll(/<script[^>]* src="(\/assets\/[^"]+)"/g)].flatMap(([, url]) => url ?? []);
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
-/** The files of one version on this device. */
 export function createKeptFiles(files: readonly KeptFile[]) {
   const byUrl = new Map(files.map((file) => [file.url, { ...file, key: toKey(file) }]));
   const openCache = () => caches.open(CACHE);
@@ -44,7 +43,6 @@ export function createKeptFiles(files: readonly KeptFile[]) {
     return urls.filter((url) => !keys.has(byUrl.get(url)?.key ?? ''));
   }
 
-  /** Ignores failures: a file that the server lacks belongs to a version that has ended. */
   async function fetchAll(
     urls: readonly string[],
     { atOnce, ...options }: RequestInit & { atOnce: number },
@@ -62,9 +60,7 @@ export function createKeptFiles(files: readonly KeptFile[]) {
     isOfThisVersion,
     findMissing,
     fetchAll,
-    /** Reads a file, and downloads it where the device lacks it or the browser deleted it. */
     readOrFetch: async (url: string): Promise<Response> => (await readKept(url)) ?? fetchFile(url),
-    /** Downloads the missing files of these, and returns those that did not arrive. */
     async download(
       urls: readonly string[],
       options: RequestInit & { atOnce: number },
@@ -72,7 +68,6 @@ export function createKeptFiles(files: readonly KeptFile[]) {
       await fetchAll(await findMissing(urls), options);
       return findMissing(urls);
     },
-    /** Deletes the files of earlier versions. */
     async deleteOthers(): Promise<void> {
       const cache = await openCache();
       const keys = new Set([...byUrl.values()].map(({ key }) => key));
@@ -87,10 +82,10 @@ export const isHtml = (reply: Response): boolean =>
 
 const isDocument = (url: string): boolean => !/\.(?!html$)\w+$/.test(url);
 
-/** Requests a document without the session: the device keeps the one of visitors. */
+/** Documents are requested without the session, so that the device keeps the visitor's one. */
 function chooseOptions(file: KeptFile | undefined): RequestInit {
   if (!file || file.revision === null) return {};
-  // The HTTP cache may have the fonts of this page: revalidates them.
+  // The HTTP cache may hold the fonts of this page: revalidates them.
   return isDocument(file.url) ? { credentials: 'omit', cache: 'reload' } : { cache: 'no-cache' };
 }
 

@@ -2,18 +2,14 @@ import type { OfflineReport } from '../src/pwa/worker/offline-report.ts';
 import { SHELL } from './find-answer.ts';
 import { findAssets } from './kept-files.ts';
 
-/** A screen that the app promises, and the files of its code. Made at build. */
 export type Screen = { path: string; files: readonly string[] };
 
 type OpenScreensInput = {
   screens: readonly Screen[];
-  /** The files of the app of this build. */
   all: readonly string[];
-  /** Reads the file of an address; undefined where the device lacks it. */
   readCached: (url: string) => Promise<ArrayBuffer | undefined>;
 };
 
-/** Reads the files of each screen as a visit without signal would: the document of the app, its assets and the code of the page. */
 export async function openScreens({
   screens,
   all,

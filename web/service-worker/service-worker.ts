@@ -10,15 +10,13 @@ import { deleteStaleVisited, keepVisited, readVisited } from './visited-document
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
-  // Only Chromium has it, and the types of the platform lack it.
+  // Only Chromium has this event, and the platform types lack it.
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { tag: string };
   }
 }
-/** Constants of the build: every address of the web, and the screens that open without signal. */
 declare const SITE_ROUTES: Site['routes'];
 declare const SITE_SCREENS: readonly Screen[];
-/** The files for every device; those that an account adds; and the other documents of the site, for a visitor who installed it. */
 declare const SITE_FILES: readonly KeptFile[];
 declare const APP_FILES: readonly KeptFile[];
 declare const SITE_DOCUMENTS: readonly KeptFile[];
@@ -34,7 +32,7 @@ const site: Site = {
   routes: SITE_ROUTES,
 };
 
-/** Empty caches that mark for the next worker a device with the whole app or site. */
+/** Empty caches mark a device with the whole app or site for the next worker. */
 const WHOLE_APP = 'forja-whole-app';
 const WHOLE_SITE = 'forja-whole-site';
 
@@ -53,7 +51,6 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     event.waitUntil(createOfflineReport(event.data).then((report) => port.postMessage(report)));
 });
 
-/** The rest is of the page that shows the workout; without one, it is opened. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(answerNotification(event.action));
@@ -71,10 +68,9 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptFiles.readOrFetch(address.pathname));
 });
 
-/** Simultaneous downloads: behind a page in use, and for a person who waits. */
 const AT_ONCE = { inBackground: 2, onRequest: 6 } as const;
 
-/** Installs all or nothing: a device with the whole app gets the next version whole before it is used. */
+/** Installs all or nothing, so that the next version is complete before it is used. */
 async function install(): Promise<void> {
   const isWholeApp = (await caches.has(WHOLE_APP)) || (await caches.has(EARLIER_CACHES[0]));
   const isWholeSite = await caches.has(WHOLE_SITE);
@@ -92,14 +88,15 @@ async function activate(): Promise<void> {
     deleteStaleVisited(keptFiles),
     self.clients.claim(),
   ]);
-  // Requests of the pages wait until this event ends.
   void keepOpenPages().catch(() => undefined);
 }
 
-/** The caches of earlier workers, which answered accounts and visitors alike. */
+/** The caches of earlier workers, which served accounts and visitors alike. */
 const EARLIER_CACHES = ['forja-app-1', 'forja-app-2'] as const;
 
-/** Replaces the earlier caches. A page without signal cannot mark the account: the records of the device tell that there is one. */
+/**
+ * Offline pages cannot mark the account: the device's records show that there is one.
+ */
 async function takeOverFromEarlier(): Promise<void> {
   const names = await caches.keys();
   const earlier = EARLIER_CACHES.filter((name) => names.includes(name));
@@ -115,12 +112,10 @@ async function keepWhole(mark: string, urls: readonly string[]): Promise<void> {
   if (missing.length === 0) await caches.open(mark);
 }
 
-/** The wait for the network before the copy of the device is used. */
 const NETWORK_TIMEOUT_MS = 3000;
 const timeout = () =>
   new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
 
-/** Answers an account with the app of the device, and a visitor with the server, or with the device where the server does not answer. */
 async function answerVisit(event: FetchEvent, address: URL): Promise<Response> {
   const hasAccount = await caches.has(ACCOUNT_CACHE);
   const answer = (hasAccount ? memberAnswer : visitorAnswer)(address, site);
@@ -135,7 +130,6 @@ async function fetchOrRead(
   { document, otherwise }: { document?: string | undefined; otherwise: string },
 ): Promise<Response> {
   const fetching = fetchPage(event, document);
-  // A reply that comes after the timeout is kept too.
   event.waitUntil(fetching);
   const reply = await Promise.race([fetching, timeout()]);
   if (reply && reply.status < 500) {
@@ -144,13 +138,14 @@ async function fetchOrRead(
   }
   const onDevice =
     document && ((await readVisited(document)) ?? (await keptFiles.readKept(document)));
-  // The device has nothing of that address: waits for the server.
   return (
     onDevice || ((await fetching) ?? (await keptFiles.readKept(otherwise)) ?? Response.error())
   );
 }
 
-/** Undefined without a reply. Keeps a document of the site where the address has no other parameters. */
+/**
+ * Undefined without a reply. Keeps a site document only when the address has no other parameters.
+ */
 async function fetchPage(
   event: FetchEvent,
   document: string | undefined,
@@ -162,10 +157,8 @@ async function fetchPage(
   return reply;
 }
 
-/** The documents whose forms work without signal: their code is kept too. */
 const WORKING_DOCUMENTS = ['/verificar-recibo', '/controles'];
 
-/** Keeps a document with its script, and with the code of its form where that works without signal. */
 async function keepDocument(document: string, reply: Response): Promise<void> {
   const html = await reply.clone().text();
   const assets = WORKING_DOCUMENTS.includes(document) ? findAssets(html) : findScripts(html);
@@ -173,7 +166,6 @@ async function keepDocument(document: string, reply: Response): Promise<void> {
     await keptFiles.download(assets, { atOnce: AT_ONCE.inBackground, priority: 'low' });
 }
 
-/** Keeps the pages that were opened before the worker was there. */
 async function keepOpenPages(): Promise<void> {
   if (await caches.has(ACCOUNT_CACHE)) return;
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
@@ -184,17 +176,16 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-/** The pages that got the next version. In memory: they ask right after they load. */
+/** Kept in memory, because pages ask right after they load. */
 const nextVersionClients = new Set<string>();
 
-/** True at a load of the only open tab: no other page runs this version. */
+/** True when the only open tab loads: no other page runs this version. */
 async function isTimeToChange(): Promise<boolean> {
   if (!self.registration.waiting) return false;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return open.length <= 1;
 }
 
-/** Fetches the page of the next version, if it is time; without signal this version goes on. */
 async function fetchNextVersion(event: FetchEvent): Promise<Response | undefined> {
   if (!(await isTimeToChange())) return undefined;
   const reply = await Promise.race([fetch(event.request).catch(() => undefined), timeout()]);
@@ -203,7 +194,7 @@ async function fetchNextVersion(event: FetchEvent): Promise<Response | undefined
   return reply;
 }
 
-/** Files that are downloaded at their first use. Their name has a hash: they outlive a version. */
+/** Hashed files downloaded on first use, which outlive a version. */
 const ON_DEMAND = /^\/assets\/[\w.-]+\.wasm$/;
 
 async function fetchOnDemand(path: string): Promise<Response> {
@@ -217,7 +208,6 @@ async function fetchOnDemand(path: string): Promise<Response> {
   return reply;
 }
 
-/** Reports whether the screens open without signal, and downloads what is missing on request. */
 async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
   const before = await checkScreens();
   if (request.kind === 'open-screens' || before.missing.length === 0) return before;
@@ -233,10 +223,9 @@ const checkScreens = () =>
     readCached: async (url) => (await keptFiles.readKept(url))?.arrayBuffer(),
   });
 
-/** The page of the workout and its rest. */
 const WORKOUT_PATH = '/mi-rutina';
 
-/** Sends the action to one page of the workout, or the rest would change twice, and opens it where there is none. */
+/** Sends the action to one page only, or the rest would change twice. */
 async function answerNotification(action: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const workout = windows.find(({ url }) => new URL(url).pathname === WORKOUT_PATH);

@@ -3,13 +3,12 @@ import { isHtml, type KeptFiles } from './kept-files.ts';
 const CACHE = 'forja-visited';
 const MOST_DOCUMENTS = 20;
 
-/** The header of the document of the app, which the addresses of the site answer to a session. */
+/** The header that marks the app's document among the addresses of the site. */
 const APP_HEADER = 'x-forja-document';
 
 export const readVisited = async (document: string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(document);
 
-/** Keeps the last documents of the site that were read, of this version, to open them without signal. */
 export async function keepVisited(
   document: string,
   reply: Response,
@@ -19,7 +18,7 @@ export async function keepVisited(
     return false;
   if (!(await files.isOfThisVersion(reply))) return false;
   const cache = await caches.open(CACHE);
-  // A cache lists its entries in the order in which they were put.
+  // A cache lists entries in insertion order.
   await cache.delete(document);
   await cache.put(document, reply);
   const requests = await cache.keys();
@@ -27,7 +26,6 @@ export async function keepVisited(
   return true;
 }
 
-/** Deletes the documents of an earlier version, whose code is gone. */
 export async function deleteStaleVisited(files: Pick<KeptFiles, 'isOfThisVersion'>): Promise<void> {
   const cache = await caches.open(CACHE);
   const deleteIfStale = async (request: Request) => {

@@ -16,7 +16,6 @@ import { forgetApp, withForceRefresh } from './worker/fresh-start.ts';
 
 const { title, text, action, busy, later, unreachable } = pwaMessages.cacheRefresh;
 
-/** Offers to download the app again, half a minute after the start: see `offersRefresh`. */
 export function createCacheRefreshCard(draw: () => void) {
   let isOffered = false;
   const setOffered = (isNowOffered: boolean) => {
@@ -63,7 +62,7 @@ export function createCacheRefreshCard(draw: () => void) {
           now: Date.now(),
         }),
       ),
-    // Counted from the start of the page, not from this script.
+    // Counted from the start of the page, not of this script.
     REFRESH_DELAY_MS - performance.now(),
   );
   const hasTurn = createTurn('refresh');

@@ -6,7 +6,6 @@ const set = <T extends Element>(element: T, attributes: Record<string, string>):
   return element;
 };
 
-/** Creates an element in the documents, which have no React. */
 export function createElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Record<string, string>,
@@ -22,7 +21,6 @@ const createShape = (tag: 'svg' | 'path', attributes: Record<string, string>): S
 
 type IconLook = { isSmall?: boolean; label?: string };
 
-/** Creates the icon that `Icon` draws; `path` is a constant of icon-paths.ts. */
 export function createIcon(path: string, { isSmall, label }: IconLook = {}): SVGElement {
   const icon = createShape('svg', {
     class: classNames(iconStyles.root, isSmall && iconStyles.small),

@@ -19,7 +19,6 @@ import { logToConsole } from './worker/to-console.ts';
 
 const { title, text, action, iosTitle, iosBefore, iosIcon, iosAfter } = pwaMessages.install;
 
-/** The invitation to keep the app on the phone. */
 export function createInstallCard(draw: () => void) {
   const isIos = isIosDevice(userAgentFacts());
   const width = matchMedia('(max-width: 767.98px)');
@@ -29,7 +28,6 @@ export function createInstallCard(draw: () => void) {
     isTime = true;
     draw();
   });
-  // No invitation before the browser has answered.
   let isKnownInstalled = true;
   const askIfInstalled = async () => {
     isKnownInstalled = await isInstalled();

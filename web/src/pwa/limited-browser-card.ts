@@ -8,7 +8,7 @@ import { pwaMessages } from './pwa.messages.ts';
 
 const { title, text, action, copied, how } = pwaMessages.limitedBrowser;
 const DISMISSED_KEY = 'forja-navegador-limitado-visto';
-/** The social app of this browser, for the page that returns from a payment. */
+/** Stored for the page that returns from a payment. */
 const SOCIAL_APP_KEY = 'forja-navegador-social';
 
 export function createLimitedBrowserCard(draw: () => void) {
@@ -16,7 +16,7 @@ export function createLimitedBrowserCard(draw: () => void) {
   const app = socialApp(device);
   if (app) deviceStore.set(SOCIAL_APP_KEY, app);
   else deviceStore.remove(SOCIAL_APP_KEY);
-  // That page explains it whole.
+  // /abrir has the full steps.
   const isExplained = location.pathname === '/abrir';
   if (isExplained || !isLimitedBrowser(device)) return () => undefined;
 
@@ -27,7 +27,7 @@ export function createLimitedBrowserCard(draw: () => void) {
       await navigator.clipboard.writeText(location.href);
       copy.textContent = copied;
     } catch {
-      // The person can copy it from the address bar.
+      // The address bar also has the link.
     }
   };
   const leave = createElement('a', { class: looks.text, href: exitAddress() }, how);
@@ -46,7 +46,6 @@ export function createLimitedBrowserCard(draw: () => void) {
   return () => (isDismissed ? undefined : card);
 }
 
-/** The page that explains how to leave, with the current address as its destination. */
 function exitAddress(): string {
   const { pathname, search, hash } = location;
   return `/abrir?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`;

@@ -7,7 +7,6 @@ import * as pwaStyles from './pwa.module.css';
 const OFFLINE_CLASS = 'offline';
 const { title, text } = pwaMessages.offline;
 
-/** The strip for when there is no signal. The class on the document is for styles and tests. */
 export function createOfflineStrip() {
   const notice = createElement(
     'div',
@@ -17,7 +16,7 @@ export function createOfflineStrip() {
   );
   const strip = createElement('div', { class: pwaStyles.strip, role: 'status' });
   const page = document.documentElement;
-  // Elements that stick under the header stick under the strip, whatever its height.
+  // Sticky elements move down by the strip's height.
   new ResizeObserver(() => page.style.setProperty('--franja', `${strip.offsetHeight}px`)).observe(
     strip,
   );

@@ -4,7 +4,6 @@ import { createElement, createIcon } from './create-element.ts';
 import { pwaMessages } from './pwa.messages.ts';
 import * as pwaStyles from './pwa.module.css';
 
-/** The classes of the buttons of these notices. */
 export const looks = {
   primary: `${buttonStyles.root} ${buttonStyles.primary}`,
   secondary: `${buttonStyles.root} ${buttonStyles.secondary}`,
@@ -19,7 +18,6 @@ type CardParts = {
   onClose?: () => void;
 };
 
-/** Creates a notice about the app, at the foot of the screen. */
 export function createCard({ icon, title, text, actions, onClose }: CardParts): HTMLElement {
   const body = createElement('div', { class: pwaStyles.body }, createElement('p', {}, ...text));
   if (actions) body.append(createElement('div', { class: pwaStyles.actions }, ...actions));
@@ -56,7 +54,7 @@ type BusyButton = {
   onPress: () => Promise<unknown>;
 };
 
-/** Creates a button that announces its work, and ignores presses meanwhile without losing the focus. */
+/** Ignores presses while busy but keeps the focus, which `disabled` would lose. */
 export function createBusyButton({ className, label, busyLabel, onPress }: BusyButton) {
   const press = async () => {
     if (button.ariaBusy) return;

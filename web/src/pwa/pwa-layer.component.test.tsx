@@ -27,7 +27,7 @@ function setOnline(isNowOnline: boolean) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-// A document has one layer: these tests are one visit, in order.
+// A document has one layer, so these tests share one visit, in order.
 beforeAll(async () => {
   localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -68,7 +68,7 @@ test('inside the browser of another app the way out is told from the page that i
   await expect.element(limited.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
   expect(copied).toHaveBeenCalledWith(window.location.href);
   const way = limited.getByRole('link', { name: 'Cómo abrirlo' });
-  // The address is written at the press; the test does not follow it.
+  // The click sets the address; the test does not follow it.
   way.element().addEventListener('click', (event) => event.preventDefault());
   await way.click();
   await expect.element(way).toHaveAttribute('href', '/abrir?to=%2Fglosario%3Ftipo%3Doral%23todo');

@@ -10,7 +10,10 @@ import * as pwaStyles from './pwa.module.css';
 import { createUpdateCard } from './update-card.ts';
 import { earlyEvents } from './worker/early-events.ts';
 
-/** The cards from top to bottom. Each function returns the card to show now, if any, and calls `draw` when that changes. */
+/**
+ * The cards from top to bottom. Each function returns the card to show, if any, and calls `draw` on
+ * changes.
+ */
 const CARDS = [
   createUpdateCard,
   createLimitedBrowserCard,
@@ -18,7 +21,6 @@ const CARDS = [
   createInstallCard,
 ];
 
-/** Shows the notices about the app before the content of the page: no signal, updates, installation. */
 export function startPwaLayer(): void {
   const stack = createElement('section', {
     class: pwaStyles.stack,
@@ -39,7 +41,6 @@ export function startPwaLayer(): void {
   draw();
 }
 
-/** Reserves a place in the stack, where a card comes and goes without moving the others. */
 function createPlace(stack: HTMLElement, findCard: () => ChildNode | undefined): () => void {
   const empty = new Text();
   let current: ChildNode = empty;

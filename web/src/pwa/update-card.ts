@@ -6,7 +6,7 @@ import { reloadUpdated } from './worker/register-service-worker.ts';
 
 const { title, text, action, busy } = pwaMessages.update;
 
-/** Offers the new version, only while online: without signal it cannot be downloaded. */
+/** Shown only online, because an offline device cannot download it. */
 export function createUpdateCard() {
   const reload = createBusyButton({
     className: looks.primary,

@@ -6,7 +6,6 @@ type IosStandalone = { standalone?: boolean };
 
 const INSTALLED_KEY = 'forja-instalada';
 
-/** Facts of this device that no library of types knows whole yet. */
 const device = (): Navigator & Brands & Related & IosStandalone => navigator;
 
 export const userAgentFacts = () => ({
@@ -21,7 +20,7 @@ export const isStandalone = (): boolean =>
 
 export const rememberInstalled = (): void => deviceStore.set(INSTALLED_KEY, 'true');
 
-/** The browser says it where it can; otherwise, what was remembered of the day it was installed. */
+/** The stored installation date decides where the browser cannot tell. */
 export async function isInstalled(): Promise<boolean> {
   if (deviceStore.get(INSTALLED_KEY) === 'true') return true;
   const apps = await device()

@@ -1,4 +1,3 @@
-/** The browsers of social apps, by their user agents. */
 const SOCIAL: readonly (readonly [app: string, mark: RegExp])[] = [
   ['instagram', /Instagram/i],
   ['facebook', /FBAN|FBAV|FB_IAB|FBIOS/i],
@@ -9,16 +8,16 @@ const SOCIAL: readonly (readonly [app: string, mark: RegExp])[] = [
   ['linkedin', /LinkedInApp/i],
   ['threads', /Barcelona/i],
 ];
-/** WhatsApp, Line and WeChat, which are no social networks. */
+/** Messaging apps, which are not social networks. */
 const OTHER_APPS = /WhatsApp|\bLine\/|MicroMessenger/i;
 
-/** Names that only a browser of its own carries: an in-app one copies "Chrome" and "Safari", never these. */
+/** Tokens that only standalone browsers send: in-app browsers copy "Chrome" and "Safari". */
 const NORMAL = /CriOS|FxiOS|EdgiOS|EdgA|OPiOS|OPR\/|SamsungBrowser|Firefox\/|DuckDuckGo|Brave/i;
 const NORMAL_BRANDS = /^(?:Google Chrome|Microsoft Edge|Opera|Brave|Samsung Internet)$/;
 
 type Device = { userAgent: string; brands?: readonly string[] | undefined };
 
-/** The social app whose browser this is, if it is one. */
+/** The social app whose browser this is, if any. */
 export const socialApp = ({ userAgent }: Device): string | undefined =>
   SOCIAL.find(([, mark]) => mark.test(userAgent))?.[0];
 
@@ -30,17 +29,15 @@ const isNormalBrowser = ({ userAgent, brands = [] }: Device): boolean =>
 
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile/i;
 
-/** A phone, inside a known app, and no sign of a browser of its own. */
 export const isLimitedBrowser = (device: Device): boolean =>
   MOBILE.test(device.userAgent) && isInsideAnApp(device) && !isNormalBrowser(device);
 
-/** An iPad says that it is a Mac; a Mac has no touch screen. */
+/** An iPad reports itself as a Mac; a Mac has no touch screen. */
 export const isIosDevice = ({
   userAgent,
   touchPoints,
 }: Device & { touchPoints: number }): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
-/** The system of the phone, which decides the steps to leave the browser of another app. */
 export const findSystem = (device: Device & { touchPoints: number }): 'android' | 'ios' | 'other' =>
   /Android/i.test(device.userAgent) ? 'android' : isIosDevice(device) ? 'ios' : 'other';

@@ -1,4 +1,4 @@
-/** The address that makes Android open a path of this site in the browser of the phone; an app that cannot opens it itself. */
+/** An intent URL makes Android open the path in the default browser. */
 export function intentAddress(origin: string, path: string): string {
   const { host, protocol } = new URL(origin);
   const fallback = encodeURIComponent(`${origin}${path}`);

@@ -2,7 +2,6 @@ import { createListeners } from '../../shared/listeners.ts';
 
 export const UPDATE_EVENT = 'pwa-update-available';
 
-/** The event of Chromium when the app may be installed; no library of types has it yet. */
 export type InstallPrompt = Event & {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -16,7 +15,6 @@ type EarlyState = {
 
 declare global {
   interface Window {
-    /** Stored by head.ts, where it came before this code. */
     earlyInstallPrompt?: Event;
   }
 }
@@ -29,13 +27,16 @@ function updateState(change: Partial<EarlyState>): void {
   notify();
 }
 
-/** Events that may come before the banners that show them: stored until somebody subscribes. This is part of the first load, so it is small. */
+/**
+ * Stores events that may fire before their banners subscribe. Part of the first load, so it stays
+ * small.
+ */
 export function catchEarlyEvents(): void {
-  // Only this event has a prompt, and it is this one.
+  // Only this event has a prompt.
   const offerInstall = (event: Event) => updateState({ installPrompt: event as InstallPrompt });
   if (window.earlyInstallPrompt) offerInstall(window.earlyInstallPrompt);
   addEventListener('beforeinstallprompt', (event) => {
-    // Ours is shown at its time; the browser's own would come at any.
+    // The app shows its own invitation instead of the browser's.
     event.preventDefault();
     offerInstall(event);
   });

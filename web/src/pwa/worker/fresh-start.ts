@@ -1,9 +1,8 @@
 import { ACCOUNT_CACHE } from './account-cache.ts';
 
 /**
- * Takes away what the device keeps of the app, so that the next load brings all of it again. What the person wrote
- * is in another place, which this does not touch. False, and nothing done, when the server does not answer: without
- * signal what is kept is all there is.
+ * Deletes the cached app, never the records. Returns false and does nothing offline, when the cache
+ * is all there is.
  */
 export async function forgetApp(): Promise<boolean> {
   try {
@@ -20,7 +19,7 @@ export async function forgetApp(): Promise<boolean> {
   }
 }
 
-/** The same address with a mark that no cache has seen. */
+/** A new query bypasses every cache. */
 export function withForceRefresh(address: string, now: number): string {
   const url = new URL(address);
   url.searchParams.set('force_refresh', String(now));

@@ -1,10 +1,8 @@
-/** The request to the worker: a report of its files, or a download of the missing ones first. */
+/** `bring-missing` downloads the missing files before the report. */
 export type OfflineRequest = { kind: 'open-screens' } | { kind: 'bring-missing' };
 
-/** The missing files. A screen without any opens without signal. */
 export type OfflineReport = {
   screens: { path: string; missing: string[] }[];
-  /** The missing ones of the whole app: fonts, icons, tables and the engine of plans too. */
   missing: string[];
 };
 

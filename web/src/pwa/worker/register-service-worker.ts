@@ -11,7 +11,7 @@ const UPDATE_CHECK_MS = 5 * 60_000;
 const ACTIVATION_TIMEOUT_MS = 4000;
 const ANSWER_TIMEOUT_MS = 1000;
 
-/** Two seconds after the page has loaded: before, it would compete with what the person waits for. */
+/** Delayed so that it does not compete with the page load. */
 export const registerAfterLoad = (): void => afterLoad(AFTER_LOAD_MS, () => void register());
 
 async function register(): Promise<void> {
@@ -27,18 +27,18 @@ async function register(): Promise<void> {
   }
 }
 
-/** Asks the worker to cache more than the first pages: the whole site once installed, and every offline screen with an account. */
+/** Caches the whole site once installed, and every offline screen with an account. */
 async function requestOfflineCopy(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const keepWhole = async () =>
     active?.postMessage((await hasAccountCache()) ? 'keep-whole-app' : 'keep-whole-site');
-  // Listening comes first: somebody may sign in while the browser says whether the app is installed.
+  // Subscribes first, because a sign-in may happen while the browser checks the installation.
   addEventListener(ACCOUNT_EVENT, () => void keepWhole(), { once: true });
   addEventListener('appinstalled', () => void keepWhole());
   if (isStandalone() || (await hasAccountCache()) || (await isInstalled())) await keepWhole();
 }
 
-/** A new version that waits while an old one works is an update; the first of all is not. */
+/** The first worker is not an update. */
 function announceUpdates(registration: ServiceWorkerRegistration): void {
   const announceUpdate = () => dispatchEvent(new Event(UPDATE_EVENT));
   const follow = (worker: ServiceWorker | null) =>
@@ -58,7 +58,6 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 function scheduleUpdateChecks(registration: ServiceWorkerRegistration): void {
-  // Without signal there is nothing to find, and nothing to tell.
   const checkForUpdate = () => void registration.update().catch(() => undefined);
   const checkIfVisible = () => document.visibilityState === 'visible' && checkForUpdate();
   setInterval(checkIfVisible, UPDATE_CHECK_MS);
@@ -67,8 +66,8 @@ function scheduleUpdateChecks(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * This page may already be of the version that waits: then that one takes over, with nothing to tell. Only now, with
- * the page loaded: while a worker gives way to another, what a page asks for can be left without an answer.
+ * A page that already runs the waiting version activates it silently. Runs after the load, because
+ * requests may go unanswered while workers change.
  */
 async function activateIfPageIsNext({ waiting }: ServiceWorkerRegistration): Promise<void> {
   const { controller } = navigator.serviceWorker;
@@ -77,7 +76,6 @@ async function activateIfPageIsNext({ waiting }: ServiceWorkerRegistration): Pro
     await activateWorker(waiting);
 }
 
-/** Reloads with the version that waits, if there is one. */
 export async function reloadUpdated(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.waiting) await activateWorker(registration.waiting);

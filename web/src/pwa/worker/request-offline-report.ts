@@ -1,19 +1,21 @@
 import { requestReply } from './request-reply.ts';
 import { isOfflineReport, type OfflineReport, type OfflineRequest } from './offline-report.ts';
 
-/** Bringing everything over a bad signal takes its time; a worker of an earlier version never answers. */
+/**
+ * A full download over a slow connection takes long; a worker of an earlier version never answers.
+ */
 const TIMEOUT_MS = { 'open-screens': 20_000, 'bring-missing': 120_000 } as const;
 
 export type WorkerAnswer =
   | { kind: 'report'; report: OfflineReport }
-  /** This browser, or this window of it, keeps no pages. */
+  /** The browser has no service worker. */
   | { kind: 'no-worker' }
-  /** The app is still being kept: it is its first minute here. */
+  /** The first download is still running. */
   | { kind: 'not-yet' }
-  /** A worker of an earlier version, that does not know the question. */
+  /** An earlier worker does not know the request. */
   | { kind: 'no-answer' };
 
-/** Asks whoever answers the visits of this device without signal. */
+/** Asks the worker that serves this device offline. */
 export async function requestOfflineReport(request: OfflineRequest): Promise<WorkerAnswer> {
   if (!('serviceWorker' in navigator)) return { kind: 'no-worker' };
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

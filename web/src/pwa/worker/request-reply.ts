@@ -1,4 +1,3 @@
-/** Sends a message to a worker and resolves to its reply, or to undefined without one in that time. */
 export const requestReply = (
   worker: ServiceWorker,
   message: unknown,

@@ -1,4 +1,4 @@
-/** Failures that the person can do nothing about: told to who looks for them, never on the screen. */
+/** Logs a failure that the person cannot fix. */
 export function logToConsole(what: string, cause: unknown): void {
   console.warn(what, cause);
 }
