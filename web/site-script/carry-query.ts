@@ -1,16 +1,14 @@
 import { parseReferralCode } from '@forja/domain/referrals/referral-code';
 
-/** The form of a plan, which keeps its answers on the device. */
 const PLAN = /^\/generar-plan(?:[/?#]|$)/;
 
-/** Adds the destination and the invitation of this address to the links between the sign-in documents, and shows their notes. */
 export function carryQuery(): void {
   if (location.pathname.replace(/(?<=.)\/$/, '') !== '/auth') return;
   const { searchParams, hash } = new URL(location.href);
   const requestedPath = searchParams.get('next');
   const ref = searchParams.get('ref');
   if (requestedPath !== null) {
-    // A redirect to this address keeps the fragment of the destination. A fragment with `=` is a key of a link.
+    // A redirect keeps the fragment of the destination. A fragment with `=` is a key of a link.
     const next = hash.includes('=') ? requestedPath : requestedPath + hash;
     searchParams.set('next', next);
     if (next !== requestedPath) history.replaceState(history.state, '', `?${searchParams}`);

@@ -2,13 +2,11 @@ import { OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
 import { deviceStore } from '../src/shared/device-store.ts';
 import { COUNTRY_KEY } from '../src/shared/emergency/stored-country.ts';
 
-/** The attributes with the texts of Argentina, each with the attribute that has the text of another country. */
 const TEXT_ATTRIBUTES = [
   ['aria-label', 'data-other-label'],
   ['data-title', 'data-other-title'],
 ] as const;
 
-/** Replaces the emergency numbers of Argentina, which every document has, where the device is set to another country. */
 export function followCountry(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('input[name="pais"]');
   let isElsewhere = false;
@@ -34,7 +32,6 @@ export function followCountry(): void {
   show();
 }
 
-/** Exchanges the nodes between two templates with the content of the first one. */
 function exchangeParts(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-pais]')) {
     const current = document.createDocumentFragment();

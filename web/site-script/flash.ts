@@ -8,7 +8,6 @@ import * as toastStyles from '../src/design/feedback/toast.module.css';
 
 const DISPLAY_MS = 5000;
 
-/** Shows the message that the previous page left, as the app shows its own. */
 export function showFlash(): void {
   const flash = takeFlash();
   if (!flash) return;
@@ -31,7 +30,7 @@ export function showFlash(): void {
     ),
     close,
   );
-  // A screen reader announces only what is added to a live region that is already there.
+  // A screen reader announces only what is added to an existing live region.
   region.append(card);
 
   let timer: ReturnType<typeof setTimeout>;
@@ -40,7 +39,7 @@ export function showFlash(): void {
     pauseTimer();
     timer = setTimeout(remove, DISPLAY_MS);
   };
-  // A pointer at rest where the message appears fires an enter event, and no move.
+  // A pointer at rest where the message appears fires an enter event, but no move.
   card.addEventListener('pointermove', pauseTimer);
   card.addEventListener('pointerleave', restartTimer);
   card.addEventListener('focusin', pauseTimer);

@@ -1,15 +1,12 @@
 import { openModal } from '../src/start/open-modal.ts';
 
 const GUARDED = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
-/** Calls and links to read, which need no account. */
 const OPEN_TO_VISITORS =
   'a[href^="tel:"], a[href="/alarma"], [data-open-to-visitors], [data-open-to-visitors] *';
-/** Controls that change their value with any key that is not in IGNORED_KEYS. */
 const CHANGED_BY_KEYS = 'select, input[type="range"]';
 const OPENED_BY_ARROWS = 'input, [aria-haspopup]';
 const IGNORED_KEYS = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
-/** Opens the dialog about accounts when a visitor uses a control of a gated page, which they may read whole. */
 export function guardControls(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#acceso-requerido');
   if (!dialog) return;
@@ -22,7 +19,7 @@ export function guardControls(): void {
     if (!control || control.matches(OPEN_TO_VISITORS)) return;
     event.preventDefault();
     event.stopPropagation();
-    // A list opens at the press: it is cancelled too, and the click that follows opens the dialog.
+    // A list opens on mousedown: it is cancelled too, and the click opens the dialog.
     if (type !== 'mousedown') openModal(dialog);
   };
 
@@ -40,7 +37,6 @@ export function guardControls(): void {
   }
 }
 
-/** True for a key that acts on the control; the others move through the page. */
 function activatesControl(
   control: Element,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,

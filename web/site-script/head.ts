@@ -1,4 +1,3 @@
-// The script inside the head of every document: the work that must precede the first paint.
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
 import { startSplash } from '../src/start/splash.ts';
 
@@ -8,38 +7,38 @@ keepInstallPrompt();
 keepEarlyPress();
 startSplash();
 
-/** Removes what a form wrote into the address, also from the history. It goes first. */
+/** Runs first: removes what a form wrote into the address and the history. */
 function clearAddress(): void {
   const rest = withoutPrivateParameters(location.search);
   if (rest !== undefined)
     history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
 }
 
-/** Sets the theme that the person chose, before the page is painted in another. */
 function applyTheme(): void {
   try {
     const theme = localStorage.getItem('forja-tema');
     if (theme === 'claro' || theme === 'oscuro') document.documentElement.dataset['tema'] = theme;
   } catch {
-    // Storage may be forbidden: the theme of the system stays.
+    // Storage may be forbidden: the system theme stays.
   }
 }
 
-/** Stores the prompt, which the browser offers once, for the code that shows it later. */
 function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The app shows its own invitation instead of that of the browser.
+    // The app shows its own invitation instead of the browser's.
     event.preventDefault();
     window.earlyInstallPrompt = event;
   });
 }
 
-/** Stores the button that is pressed before the script of the document has run, which presses it again. */
+/**
+ * Buttons pressed before the document's script runs are stored, and the script presses them again.
+ */
 function keepEarlyPress(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     if (button) window.earlyPress = button;
   });
-  // The browser would load another page and lose what the person wrote.
+  // The browser would load another page and lose what was typed.
   addEventListener('submit', (event) => event.preventDefault());
 }

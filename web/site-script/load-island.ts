@@ -1,14 +1,12 @@
 import { createElement } from '../src/pwa/create-element.ts';
 
-/** The values of the changed fields of a form, by name or id. */
 export type FormValues = ReadonlyMap<string, string | boolean>;
 export type IslandCode = {
-  /** Loads what only this address needs. An await in the module itself could not be tried again after a failure. */
+  /** Loads what only this address needs. A failed top-level await could not be retried. */
   prepare?: () => Promise<void>;
   render: (container: HTMLElement, values: FormValues) => void;
 };
 
-/** Loads the code and the styles that the document names for this part of it. */
 export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> {
   const { code = '', preload = '', styles = '' } = dataset;
   const files = [...listWords(preload), code];
@@ -25,7 +23,7 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
       }),
   );
   let island: Partial<IslandCode> = {};
-  // One by one, so that the browser answers a touch in between.
+  // Files load one by one, so that the browser can answer a touch in between.
   const importFiles = async () => {
     for (const file of files) island = await import(/* @vite-ignore */ file);
   };

@@ -3,7 +3,6 @@ import { findSystem, isInsideAnApp } from '../src/pwa/browser/in-app-browser.ts'
 import { intentAddress } from '../src/pwa/browser/intent-address.ts';
 import { safePath } from '../src/shared/safe-next.ts';
 
-/** Shows on /abrir the steps for this phone, with the page that the address names. */
 export function leadOutOfTheApp(device = userAgentFacts()): void {
   const output = document.querySelector('[data-address]');
   if (!output) return;

@@ -4,7 +4,6 @@ import { parseJson } from '../src/shared/parse-json.ts';
 const QUERY = '[data-promo]';
 const CHECKOUT = '/suscripcion';
 
-/** Shows the coupon of the address with its usual discount, or the whole price with a field for a code, and adds it to the link of the payment. */
 export function showCoupon(): void {
   const form = document.querySelector<HTMLFormElement>(`form${QUERY}`);
   const field = form?.querySelector('input');
@@ -45,6 +44,6 @@ export function showCoupon(): void {
   show(couponInAddress(new URLSearchParams(location.search).get('c')));
 }
 
-/** Quotes a code that is valid JSON, as `2026` or `true`: the router would not read it as text. */
+/** Quotes a code that is valid JSON, such as `2026`, which the router would not read as text. */
 const quoteForRouter = (code: string): string =>
   parseJson(code) === undefined ? code : JSON.stringify(code);

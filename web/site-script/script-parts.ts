@@ -1,4 +1,3 @@
-/** The optional parts of the script, each with the markup that needs it. */
 export const SCRIPT_PARTS = {
   forms: /data-island="(?!earlier-account")/,
   signIn: /data-island="auth"/,
@@ -13,7 +12,6 @@ export const SCRIPT_PARTS = {
 
 export type ScriptPart = keyof typeof SCRIPT_PARTS;
 
-/** Tells for each part whether this markup needs it. */
 export const findParts = (markup: string): Record<ScriptPart, boolean> =>
   // Object.fromEntries loses the keys of the table.
   Object.fromEntries(

@@ -4,16 +4,13 @@ import { loadIsland } from './load-island.ts';
 
 const LAST_LOGIN = 'forja-last-login';
 
-/**
- * Reloads a document, which is for visitors, when somebody signs in from another tab or returns to it by the history with
- * a session. Offers the records of an account whose session is over.
- */
+/** Documents are for visitors: reloads when a session appears in another tab or in the history. */
 export function watchSession(reload = () => location.reload()): void {
   const hadMark = hasSessionMark();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LAST_LOGIN && newValue !== null) reload();
   });
-  // The server answered this document to that mark: its session is over.
+  // The server answered a document despite the mark: the session is over.
   const reloadForSession = () =>
     !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
   document.addEventListener('visibilitychange', reloadForSession);
@@ -21,13 +18,12 @@ export function watchSession(reload = () => location.reload()): void {
   void offerEarlierAccount();
 }
 
-/** Loads the island that every document has empty, where the device remembers an account. */
 async function offerEarlierAccount(): Promise<void> {
   const island = document.querySelector<HTMLElement>('[data-island="earlier-account"]');
   if (!island || !(isAccountRemembered() || (await hasOtherDatabases(undefined)))) return;
-  // The page that the person reads comes first.
+  // Delays the island behind the page being read.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  // Without signal the session may not be over.
+  // The session may not be over when the code fails to load offline.
   const code = await loadIsland(island).catch(() => undefined);
   island.hidden = false;
   code?.render(island, new Map());

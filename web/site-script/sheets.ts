@@ -1,6 +1,5 @@
 import { openModal } from '../src/start/open-modal.ts';
 
-/** Opens the sheets of the badges: the template `hoja` has the dialog, and that of each badge its content. */
 export function openSheets(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-sheet]');

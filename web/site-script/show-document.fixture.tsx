@@ -4,7 +4,6 @@ import '../src/design/tokens.css';
 import '../src/design/base.css';
 import { type DocumentParts, DocumentPartsContext } from '../src/shared/pages/document-parts.ts';
 
-/** Renders a page as the build writes it into a document: static markup, then a template for each sheet. */
 export function showDocument(page: ReactNode): void {
   const parts: DocumentParts = { sheets: new Map() };
   const markup = renderToStaticMarkup(

@@ -1,4 +1,3 @@
-// The script of the documents of the site, each with the parts that its markup needs (script-parts.ts).
 import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
 import { catchEarlyEvents } from '../src/pwa/worker/early-events.ts';
 import { registerAfterLoad } from '../src/pwa/worker/register-service-worker.ts';
@@ -17,7 +16,6 @@ import { openSheets } from './sheets.ts';
 import { takeOverForms } from './take-over.ts';
 import { fillToday } from './today.ts';
 
-/** Constants of the build, which drops the parts that a document does not need. */
 declare const SCRIPT_PARTS: Record<ScriptPart, boolean>;
 
 if (SCRIPT_PARTS.signIn) carryQuery();
@@ -38,13 +36,12 @@ setTimeout(() => {
   showWelcome();
   catchEarlyEvents();
   startPwaLayer();
-  // The cache of the worker would hide each change in development.
+  // The worker's cache would hide changes in development.
   if (import.meta.env.PROD) registerAfterLoad();
 });
 
 declare global {
   interface Window {
-    /** Stored by head.ts. */
     earlyPress?: HTMLElement;
   }
 }

@@ -32,7 +32,7 @@ declare global {
   var takenOver: Taken & { code: Promise<void> };
 }
 
-/** Stands in for the code of a form: it draws the same with what it is given, and counts. */
+/** A fake for the code of a form: renders the same fields and counts. */
 const CODE = `
   await takenOver.code;
   export function render(container, values) {
@@ -74,7 +74,7 @@ function openDocument({ code = newCode(), more = '' } = {}) {
 const written = () => document.querySelector<HTMLElement>('#written');
 const isTakenOver = () => expect.poll(() => written()).toBeNull();
 const notice = () => document.querySelector('[role=status]')?.textContent ?? '';
-/** Waits without the poll of the runner, which stops while a module loads. */
+/** Waits without the runner's polling, which stops while a module loads. */
 const expectNotice = (text: RegExp) =>
   vi.waitFor(() => expect(notice()).toMatch(text), { timeout: 5000 });
 
@@ -193,7 +193,7 @@ test('a form that lacks something is answered by the code, and not by the browse
   await page.getByRole('button', { name: 'Mandar' }).click();
   release();
   await isTakenOver();
-  // This form has no messages of its own: the browser refuses it without an address.
+  // This form has no messages of its own: the browser requires an address.
   expect(document.activeElement).toBe(page.getByLabelText('Correo').element());
 });
 
@@ -219,7 +219,7 @@ test('without signal the form stays, says so, and the next touch tries again', a
   await expectNotice(/No hay conexión con Forja/);
   await expect.element(field).toHaveValue('Ana');
   expect(document.forms[0]?.noValidate).toBe(false);
-  // The notice of what is sent right after goes away too.
+  // The notice of a submit right after goes away too.
   await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
   await page.getByRole('button', { name: 'Mandar' }).click();
   await expectNotice(/Forja se está abriendo/);

@@ -8,12 +8,11 @@ import { takeOverMessages } from './take-over.messages.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input, select, textarea';
-/** The click of a touch comes a little after its `pointerup`. */
+/** The click of a touch follows its `pointerup` after a short delay. */
 const CLICK_MS = 60;
 const NOTICEABLE_MS = 300;
 const RETRY_MS = 3000;
 
-/** Replaces each form of a document with that of the app at the first touch: keys, focus and presses carry over. */
 export function takeOverForms(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([hidden])'))
     watch(island);
@@ -21,7 +20,7 @@ export function takeOverForms(): void {
 
 function watch(island: HTMLElement): void {
   let isLoading = false;
-  /** The events that end the current press or key: the form is not replaced before. */
+  /** The form is not replaced before the current press or key ends. */
   let endEvents = '';
   let touched: EventTarget | null = null;
   let pressed: HTMLElement | undefined;
@@ -37,7 +36,7 @@ function watch(island: HTMLElement): void {
   const start = () => {
     if (isLoading || !island.isConnected) return;
     isLoading = true;
-    // The form shows its own messages instead of those of the browser.
+    // The form shows its own messages instead of the browser's.
     for (const form of island.querySelectorAll('form')) form.noValidate = true;
     void loadIsland(island).then(replaceWhenFree, reportNoSignal);
   };
@@ -56,7 +55,7 @@ function watch(island: HTMLElement): void {
     showNotice('unreachable');
     setTimeout(() => {
       isLoading = false;
-      // Something was pressed or sent meanwhile.
+      // Something was pressed or submitted meanwhile.
       if (pressed ?? sentForm) start();
     }, RETRY_MS);
   };
@@ -85,7 +84,7 @@ function watch(island: HTMLElement): void {
     if (event.target instanceof HTMLFormElement) sentForm = event.target;
     wait();
   });
-  // A person who goes on writing has not finished: the form is not sent.
+  // A person who keeps typing has not finished: cancels the submit.
   on('input', () => (sentForm = undefined));
   on('online', () => isLoading || start(), window);
   on('hashchange', () => hasCodeInHash() && start(), window);
@@ -96,20 +95,19 @@ function watch(island: HTMLElement): void {
   if (isUsed || hasDraft || hasCodeInHash() || 'eager' in island.dataset) start();
 }
 
-/** True for a fragment that the code reads: the key of a link in an e-mail, or a receipt. */
+/** A fragment with a link key or a receipt. */
 const hasCodeInHash = (): boolean => /[=.]/.test(location.hash);
 
 function findEndEvents({ type, target }: Event): string {
   if (type === 'compositionstart') return 'compositionend';
   if (!(target instanceof Element)) return '';
-  // The browser shows its list or its calendar over the page.
+  // The browser shows its list or calendar over the page.
   if (target.matches('select, [type=date]'))
     return type === 'keydown' && !target.matches('select') ? 'focusout' : 'change focusout';
   if (type === 'pointerdown') return 'pointerup pointercancel';
   return target.matches('button, [type=checkbox], [type=radio]') ? 'keyup' : '';
 }
 
-/** The actions of the person before the code arrived. */
 type EarlyActions = {
   touched: EventTarget | null;
   pressed: HTMLElement | undefined;
@@ -124,27 +122,26 @@ function replace(
 ): void {
   const container = createElement('div', { class: island.className });
   const values = readValues(island);
-  // Radios of one name exclude each other while both forms are in the page.
+  // Radios with one name would exclude each other while both forms are in the page.
   for (const radio of island.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
   island.after(container);
   render(container, values);
   const findTwin = <Twin extends HTMLElement>(element: Twin): Twin | undefined =>
     listSimilar(container, element)[listSimilar(island, element).indexOf(element)];
-  // Focus moves from field to field, so that the keyboard of a phone stays.
+  // Focus moves from field to field, so that a phone's keyboard stays open.
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && island.contains(focused))
     moveFocus(focused, findTwin(focused));
   for (const field of island.querySelectorAll<HTMLInputElement>('[type=file]'))
     moveFiles(field, findTwin(field));
   island.remove();
-  // Some fields open at a press: repeats the one that brought the code.
+  // Some fields open on press: repeats the press that loaded the code.
   if (focused instanceof HTMLElement && focused === touched)
     findTwin(focused)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   if (pressed) findTwin(pressed)?.click();
   if (sentForm) findTwin(sentForm)?.requestSubmit();
 }
 
-/** The elements of the same tag and the same id or label. */
 const listSimilar = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): Twin[] =>
   [...root.querySelectorAll<Twin>(element.localName)].filter((each) =>
     element.id === '' ? getLabel(each) === getLabel(element) : each.id === element.id,
@@ -183,7 +180,6 @@ function readValues(island: HTMLElement): FormValues {
   return values;
 }
 
-/** Undefined where the person changed nothing. */
 function readValue(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) return field.value || undefined;
   // A script may not set the value of a file input.
@@ -215,6 +211,6 @@ function showNotice(text: keyof typeof takeOverMessages | undefined): void {
     class: frameStyles.opening ?? '',
   });
   document.body.append(notice);
-  // A screen reader announces only what is added to a live region that is already there.
+  // A screen reader announces only what is added to an existing live region.
   notice.textContent = takeOverMessages[text];
 }

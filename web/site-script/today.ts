@@ -1,6 +1,6 @@
 import { localDay } from '../src/shared/local-day.ts';
 
-/** Sets the day of the forms to that of the reader: the document has that of the build. */
+/** Replaces the build's day with the reader's. */
 export function fillToday(now = new Date()): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[data-hoy]')) {
     const isUnchanged = field.value === field.defaultValue;

@@ -4,7 +4,7 @@ import * as frameStyles from '../design/layout/frame.module.css';
 import * as textStyles from '../design/text.module.css';
 import { noSignalMessages as messages } from './no-signal.messages.ts';
 
-/** The service worker answers this page under the address that could not be fetched: an empty link asks for it again. */
+/** The worker serves this page under the failed address, so an empty link retries it. */
 const SAME_ADDRESS = '';
 
 export const NoSignalPage = () => (

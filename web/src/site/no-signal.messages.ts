@@ -1,4 +1,3 @@
-/** The page for when there is no signal and the device does not have the one that was asked for. */
 export const noSignalMessages = {
   title: 'No pudimos traer esta página',
   advice:

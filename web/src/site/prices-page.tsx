@@ -7,7 +7,6 @@ import { pricesMessages as words } from './prices.messages.ts';
 import * as frameStyles from '../design/layout/frame.module.css';
 import * as textStyles from '../design/text.module.css';
 
-/** Prices and ways to pay, for anybody. */
 export const PricesPage = () => (
   <div className={classNames(frameStyles.container, frameStyles.page, frameStyles.sections)}>
     <h1 tabIndex={-1}>{words.title}</h1>

@@ -1,4 +1,3 @@
-/** Opens a dialog of the document as `Modal` does in the app: the focus goes to its heading and back; Escape, its buttons and a press outside close it. */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   const opening = new AbortController();

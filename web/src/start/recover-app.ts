@@ -7,8 +7,8 @@ import { recoverAppMessages } from './recover-app.messages.ts';
 const TRIED_KEY = 'forja-recuperando';
 
 /**
- * Downloads the app again when its code does not arrive, as after a deploy. Once per visit it deletes the caches of the
- * app, never what the person wrote; the second time it explains the failure.
+ * Recovers from missing code, for example after a deploy. Deletes the app's caches once per visit,
+ * never records.
  */
 export function recoverFromMissingApp(): void {
   addEventListener(

@@ -1,7 +1,6 @@
 const SPLASH_MS = 1500;
 export const SPLASH_STEP_MS = 30;
 
-/** One percent per step, and a full bar when the time is up. */
 export function splashProgress(elapsedMs: number): { percent: number; isOver: boolean } {
   const isOver = elapsedMs >= SPLASH_MS;
   const steps = Math.floor(Math.max(0, elapsedMs) / SPLASH_STEP_MS);

@@ -1,20 +1,20 @@
 import { SPLASH_STEP_MS, splashProgress } from './splash-progress.ts';
 import * as styles from './splash.module.css';
 
-/** Marks a tab that has shown the splash. */
 const STARTED_KEY = 'forja-inicio';
-/** The screen with the emergency numbers, which nothing covers: the `urgent` one of screens.ts. */
+/** The `urgent` screen of screens.ts, which nothing covers. */
 export const URGENT_PAGE = /^\/alarma\/?$/;
-/** The duration of the fade in splash.module.css. */
 const FADE_MS = 160;
-/** The limit for the first paint: a page in the background has none, and some browsers do not report it. */
+/**
+ * The limit for the first paint: background pages have none, and some browsers do not report it.
+ */
 const LATEST_PAINT_MS = 1500;
 const UNCOVERED_EVENT = 'uncovered';
 
-/** Shows the splash once per tab, before the first paint, moves its bar from that paint on, and removes it. */
+/** Shows the splash once per tab. */
 export function startSplash(): void {
   const { dataset } = document.documentElement;
-  // At the end of the page: signing in or out clears the tab.
+  // Runs on pagehide, because signing in or out clears the tab.
   addEventListener('pagehide', () => accessTab((tab) => tab.setItem(STARTED_KEY, 'true')));
   const hasStarted = accessTab((tab) => tab.getItem(STARTED_KEY) !== null);
   const findSplash = () => document.querySelector('[data-testid="splash"]');
@@ -30,7 +30,7 @@ export function startSplash(): void {
     const splash = findSplash();
     splash?.querySelector('[role="progressbar"]')?.setAttribute('aria-valuenow', `${percent}`);
     splash?.querySelector('rect')?.setAttribute('width', `${percent}%`);
-    // Changes the text node: replacing it would recalculate the styles of the whole page.
+    // Changes the text node: replacing it would recalculate all styles.
     const figure = splash?.querySelector('[data-percent]')?.firstChild;
     if (figure) figure.nodeValue = `${percent} %`;
     if (!isOver) return;
@@ -44,7 +44,7 @@ export function startSplash(): void {
   }, SPLASH_STEP_MS);
 }
 
-/** Runs a function when nothing covers the page. */
+/** Runs the listener when nothing covers the page. */
 export function whenUncovered(listener: () => void): void {
   if ('inicio' in document.documentElement.dataset)
     addEventListener(UNCOVERED_EVENT, listener, { once: true });

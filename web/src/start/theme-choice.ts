@@ -1,6 +1,5 @@
 import { applyTheme, isTheme, readTheme } from '../design/theme.ts';
 
-/** Makes the radios in the footer show the theme of the device and change it. */
 export function answerThemeChoice(): void {
   const theme = readTheme();
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name="tema"]')) {

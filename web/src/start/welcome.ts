@@ -5,10 +5,7 @@ import { whenUncovered } from './splash.ts';
 
 const SEEN_KEY = 'forja-bienvenida';
 
-/**
- * Opens the notice of the first visit, after the splash. The pages that return from a payment and that of the alarm signs
- * are not interrupted: the next visit shows it.
- */
+/** Skips payment returns and the alarm page: the next visit shows it. */
 export const showWelcome = (): void => whenUncovered(() => setTimeout(openIfUnseen));
 
 function openIfUnseen(): void {

@@ -6,7 +6,6 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 
 const { title, text, benefits, register, cancel } = appMessages.accessRequired;
 
-/** The dialog for a visitor who uses a control that needs an account. */
 export const AccessDialog = () => (
   <StaticDialog
     id="acceso-requerido"

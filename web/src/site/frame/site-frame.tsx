@@ -4,7 +4,6 @@ import { SiteHeader } from '../../app/header/site-header.tsx';
 import { SkipLink } from '../../design/navigation/skip-link.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
-/** The frame of every document of the site. */
 export function SiteFrame() {
   const hasFooter = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.footer === true,
@@ -19,7 +18,7 @@ export function SiteFrame() {
         <Outlet />
       </main>
       {hasFooter ? <SiteFooter /> : null}
-      {/* Loaded where the device has records of an account whose session is over. */}
+      {/* Loaded when the device has records of an ended session. */}
       <div data-island="earlier-account" hidden />
     </>
   );

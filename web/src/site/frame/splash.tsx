@@ -5,7 +5,6 @@ import { frameMessages } from './frame.messages.ts';
 
 const { loading, starting } = frameMessages.splash;
 
-/** The splash covers a page that is already painted. `startSplash` moves its bar. */
 export const Splash = () => (
   <div className={styles.root} data-testid="splash">
     <Logo label="" />

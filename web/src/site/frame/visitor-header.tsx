@@ -15,7 +15,7 @@ import * as styles from './visitor-header.module.css';
 
 const MENU_ID = 'menu-visitante';
 
-/** The header of a visitor. Its menu is a popover, which needs no code. */
+/** The menu is a popover, which needs no script. */
 export function VisitorHeader() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
@@ -28,7 +28,7 @@ export function VisitorHeader() {
         <span className={frameStyles.narrowOnly}>
           <IconButton path={iconMenu} label={appMessages.menu} popoverTarget={MENU_ID} />
         </span>
-        {/* Closed again on the next page. */}
+        {/* Removed on the next page. */}
         <nav
           key={path}
           id={MENU_ID}

@@ -5,7 +5,6 @@ import { frameMessages } from './frame.messages.ts';
 
 const { welcome } = frameMessages;
 
-/** The notice of the first visit, in every document: `showWelcome` opens it. */
 export const WelcomeDialog = () => (
   <StaticDialog
     id="bienvenida"

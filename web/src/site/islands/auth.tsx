@@ -10,12 +10,12 @@ import {
 import { VisitorForms } from '../../features/identity/sign-in/visitor-forms.tsx';
 import { renderIsland } from './render-island.tsx';
 
-// The key of a recovery link leaves the address bar and the history.
+// Recovery keys leave the address bar and the history.
 takeRecoveryLink();
 
 let Recovery: ComponentType<RecoveryStepsProps> | undefined;
 
-/** Loads the steps of recovery before the form of the document is replaced. */
+/** Recovery must load before the document's form is replaced. */
 export async function prepare(): Promise<void> {
   const isRecovering =
     readAuthSearch(location.search).modo === 'recuperar' || readEmailLink('/auth') !== undefined;
@@ -36,7 +36,7 @@ function AuthOfAddress() {
   const changeMode: ChangeMode = (modo, how) => {
     const next = { ...search, modo };
     history[`${how}State`](history.state, '', authAddress(next));
-    // The form stays while the code of recovery loads.
+    // The form stays while the recovery code loads.
     if (modo === 'recuperar') startTransition(() => setSearch(next));
     else setSearch(next);
   };

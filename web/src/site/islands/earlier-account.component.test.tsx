@@ -6,7 +6,7 @@ import { prepare } from './earlier-account.tsx';
 const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
 const { queryKey } = userQuery;
 
-/** Prepares the island where the server answers that this person is signed in. */
+/** Prepares the island with a signed-in session. */
 async function prepareSignedIn(): Promise<number> {
   onTestFinished(() => {
     queryClient.clear();

@@ -8,11 +8,11 @@ import { renderIsland } from './render-island.tsx';
 const TRIED_KEY = 'forja-salida';
 
 /**
- * Asks the server whether there is a session: the device has records of an account, and yet the server answered a page for
- * visitors. Then the page is older than the session, and is reloaded once, so that it cannot loop.
+ * Checks the session: a page for visitors on a device with records may be older than it. Reloads
+ * once, so that it cannot loop.
  */
 export async function prepare(reload = () => location.reload()): Promise<void> {
-  // Somebody signed in with the form of this page, which is leaving.
+  // This page's own form signed somebody in, and is already navigating.
   if (queryClient.getQueryData(userQuery.queryKey)) return;
   const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);
   if (!user || tabStore.get(TRIED_KEY) !== null) return;
@@ -20,6 +20,6 @@ export async function prepare(reload = () => location.reload()): Promise<void> {
   reload();
 }
 
-/** Offers the records that did not reach the account. */
+/** Offers records that never reached the account. */
 export const render = (container: HTMLElement, values: FormValues): void =>
   renderIsland(container, <SealedDialog />, values);

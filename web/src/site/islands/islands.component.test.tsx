@@ -15,7 +15,6 @@ import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { Island, type IslandProps } from '../../shared/pages/island.tsx';
 
-/** Writes a part as the build does, and starts the script of the document. */
 function openDocument({ name, drafts, children }: Omit<IslandProps, 'isEager'>) {
   document.body.innerHTML = `<main>${renderToStaticMarkup(
     <DocumentPartsContext value={{ sheets: new Map() }}>
@@ -36,7 +35,6 @@ function openDocument({ name, drafts, children }: Omit<IslandProps, 'isEager'>) 
   return island;
 }
 
-/** Delays the code of an island until the returned function is called. */
 function delayCode(island: HTMLElement): () => void {
   let release = () => {};
   Object.assign(globalThis, { delayedCode: new Promise<void>((resolve) => (release = resolve)) });
@@ -47,7 +45,7 @@ function delayCode(island: HTMLElement): () => void {
 }
 
 const waitForTakeOver = (island: HTMLElement) => expect.poll(() => island.isConnected).toBe(false);
-/** The texts and fields of a form, without the ids that each render makes. */
+/** Excludes ids, which differ in each render. */
 const readForm = (root: Element) =>
   [...root.querySelectorAll('h2, label, legend, input, textarea')].map(
     ({ localName, textContent, className }) => [localName, textContent, className],

@@ -8,7 +8,7 @@ import type { FormValues } from '../../../site-script/load-island.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Renders a form synchronously, and types into it what was written in that of the document. */
+/** Renders synchronously, then fills in the values typed into the document's form. */
 export function renderIsland(container: HTMLElement, part: ReactNode, values: FormValues): void {
   const root = createRoot(container);
   const hasToaster = document.getElementsByClassName(toastStyles.viewport ?? '').length > 0;
@@ -22,7 +22,7 @@ export function renderIsland(container: HTMLElement, part: ReactNode, values: Fo
       </StrictMode>,
     ),
   );
-  // One flush for each: a value may render the field of the next one.
+  // Each value gets a flush, because it may render the next field.
   for (const [name, value] of values) flushSync(() => write(container, name, value));
 }
 
@@ -37,7 +37,6 @@ function write(container: HTMLElement, name: string, value: string | boolean): v
     if (field.checked !== (value !== false)) field.click();
     return;
   }
-  // The setter of the prototype: React ignores a value that its own setter wrote.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(
     new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),

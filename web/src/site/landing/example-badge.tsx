@@ -2,7 +2,6 @@ import { SourceBadge } from '../../design/evidence/source-badge.tsx';
 import { exampleCalculations } from './example-calculations.data.ts';
 import type { ExampleFigure } from './example-plan.ts';
 
-/** How a figure of the example was computed, and who answers for it. */
 export function ExampleBadge({ figure }: { figure: ExampleFigure }) {
   const calculation = exampleCalculations[figure.calculation];
   if (!calculation) return null;

@@ -27,7 +27,6 @@ const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
   { key: 'reserve', header: example.reserve, cell: ({ reserve }) => reserve, align: 'right' },
 ];
 
-/** The plan of the example person, as the plan page would sum it up. */
 export const ExampleCard = () => (
   <article className={styles.example} aria-label={example.label}>
     <Card tab={example.tab} raised>

@@ -12,7 +12,7 @@ export type LandingFact = {
   study: string;
 };
 
-/** Four verified figures, with the one that speaks against us. A test holds each source against the catalogue. */
+/** Verified figures, including one against the product. A test checks each source. */
 export const LANDING_FACTS: readonly (LandingFact & { source: string })[] = [
   {
     source: 'morton2018',

@@ -1,6 +1,5 @@
 import { brand } from '@forja/contract/brand';
 
-/** The first screen of the landing page. */
 export const heroMessages = {
   claim: 'Ningún número sin fuente.',
   lead: 'Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el riesgo dicho de frente.',

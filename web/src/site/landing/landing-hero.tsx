@@ -9,7 +9,6 @@ import * as textStyles from '../../design/text.module.css';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 import * as styles from './landing.module.css';
 
-/** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (
   <>
     <section className={styles.hero}>
@@ -52,7 +51,6 @@ export const LandingHero = () => (
   </>
 );
 
-/** On a wide screen the bar is loaded at both ends. */
 const Plates = ({ side }: { side: 'left' | 'right' }) => (
   <svg
     className={classNames(styles.heroDiscs, styles[side])}

@@ -1,7 +1,6 @@
 import { freeTexts, memberTexts } from '../../shared/access/access-table.messages.ts';
 import { siteSettings } from '../../shared/settings/site-settings.ts';
 
-/** Under the first screen. The figures and their sources are in landing-facts.data.ts. */
 export const landingMessages = {
   facts: {
     title: 'Cada dato llega con su sello',

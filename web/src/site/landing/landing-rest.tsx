@@ -3,7 +3,6 @@ import { HarmSection } from './harm-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
 
-/** Under the first screen. */
 export const LandingRest = () => (
   <>
     <FactsSection />

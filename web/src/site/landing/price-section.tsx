@@ -10,7 +10,7 @@ import * as styles from './landing.module.css';
 
 const { price } = landingMessages;
 
-/** What is free and what is paid, beside the one price. */
+/** Free and paid features, beside the price. */
 export const PriceSection = () => (
   <section className={classNames(styles.price, actionBarStyles.bar)}>
     <div className={frameStyles.container}>

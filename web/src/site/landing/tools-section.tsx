@@ -16,7 +16,7 @@ const { tools } = landingMessages;
 const [energy, protein, , water] = plan.figures;
 const { compounds, sourceEntries, weight, workout, meal, evaluation } = exampleTools;
 
-/** Leads to the page of sources: here no code answers a button. */
+/** A link, because documents have no code to open a source. */
 const SourceLink = ({ figure: { source } }: { figure: ExampleFigure }) => (
   <a
     href={`/fuentes#${sourceEntries[source.number]}`}
@@ -30,7 +30,6 @@ const SourceLink = ({ figure: { source } }: { figure: ExampleFigure }) => (
   </a>
 );
 
-/** What the weight may do, as a band. */
 const WeightDrawing = () => (
   <svg
     className={styles.weight}
@@ -66,7 +65,7 @@ const Rows = ({ fragment: { rows, source } }: { fragment: ToolFragment }) => (
   </>
 );
 
-/** A piece of each tool, of the plan of the example: what it says and not a picture of it. */
+/** Real fragments of each tool, from the example plan. */
 const FRAGMENTS: readonly ReactNode[] = [
   plan.risks.map(({ label, level }) => (
     <Row key={label} label={label}>

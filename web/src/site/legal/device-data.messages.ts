@@ -7,7 +7,6 @@ const SIGN_OUT = 'Hasta que cerrás sesión.';
 const TAB = 'Hasta que cerrás la pestaña.';
 const CLEARED = 'Hasta que vos la borrás del navegador.';
 
-/** Every cookie that the server sets. */
 export const COOKIES: readonly DeviceEntry[] = [
   {
     name: 'forja_session',
@@ -36,7 +35,6 @@ export const COOKIES: readonly DeviceEntry[] = [
   },
 ];
 
-/** Every key of the storage of the browser, or how a group of keys begins. */
 export const STORAGE: readonly DeviceEntry[] = [
   { name: 'forja-auth-persisted', use: 'Que en este equipo hay una cuenta.', until: SIGN_OUT },
   { name: 'forja-user-id', use: 'El identificador de tu cuenta.', until: SIGN_OUT },

@@ -1,7 +1,6 @@
 import type { LegalSection, LegalText } from './legal-text.ts';
 import * as textStyles from '../../design/text.module.css';
 
-/** A long text that people can read: short paragraphs, its date. */
 export const LegalDocument = ({ lead, updated, sections }: LegalText) => (
   <>
     <p className={textStyles.lead}>{lead}</p>

@@ -19,7 +19,6 @@ function readSources(pattern: string): string[] {
     .map(read);
 }
 
-/** Where the code that keeps each promise says its number. */
 const KEPT_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: RegExp]> = {
   sessionDays: [
     'server/src/features/identity/sessions/session-cookie.ts',

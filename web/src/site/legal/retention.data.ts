@@ -1,4 +1,4 @@
-/** What the texts promise about time. `legal-texts.test.ts` compares each with the code that does it. */
+/** Retention periods promised in the texts. `legal-texts.test.ts` compares each with the code. */
 export const RETENTION = {
   sessionDays: 90,
   knownDeviceDays: 400,

@@ -4,7 +4,6 @@ import type { FieldWords } from '@forja/contract/records/records';
 type Item<List> = List extends readonly (infer Value)[] ? Value : never;
 type Membership = AccountExport['membership'];
 
-/** Of the server, or counts of what has a list of its own. */
 type NotOfPerson = 'canVerifyEmail' | 'passkeys' | 'sessions';
 
 const account: FieldWords<Omit<AccountExport['account'], NotOfPerson>> = {
@@ -52,7 +51,9 @@ const events: FieldWords<Item<AccountExport['events']>> = {
   device: 'Desde qué navegador y sistema.',
 };
 
-/** What a person writes, by collection: put here at build, so that a page for visitors carries no schema. */
+/**
+ * Personal records by collection, defined by the build so that a visitor's page loads no schema.
+ */
 declare const STORED_RECORDS: readonly DataGroup[];
 
 const periods: FieldWords<Item<Membership['periods']>> = {
@@ -60,7 +61,7 @@ const periods: FieldWords<Item<Membership['periods']>> = {
   endsAt: 'Cuándo termina.',
 };
 
-/** Worked out from the others when they are shown. */
+/** Derived from other fields. */
 type Derived = 'hasWaited' | 'period' | 'regretUntil' | 'isDuplicate' | 'canKeep';
 
 const payments: FieldWords<Omit<Item<Membership['payments']>, Derived>> = {
@@ -141,7 +142,6 @@ const supportNotes: FieldWords<Item<AccountExport['supportNotes']>> = {
   text: 'Qué dice.',
 };
 
-/** About the file itself. */
 type OfFile = 'format' | 'version' | 'exportedAt' | 'signature';
 
 const groups: Record<keyof Omit<AccountExport, OfFile>, readonly DataGroup[]> = {
@@ -183,5 +183,4 @@ const groups: Record<keyof Omit<AccountExport, OfFile>, readonly DataGroup[]> = 
 
 export type DataGroup = { heading: string; lead?: string; list: readonly string[] };
 
-/** Everything of a person that the server stores and their export has. */
 export const storedData: readonly DataGroup[] = Object.values(groups).flat();

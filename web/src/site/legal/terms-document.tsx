@@ -4,7 +4,7 @@ import { saveTerms, TERMS_VERSION, termsText } from './terms.messages.ts';
 export const TermsDocument = () => (
   <>
     <p>
-      {/* the whole document as it is read, without any code of the page */}
+      {/* the saved page is complete without its code */}
       <a href="/terminos" download={`terminos-de-forja-${TERMS_VERSION}.html`}>
         {saveTerms}
       </a>

@@ -3,7 +3,7 @@ import { siteSettings } from '../../shared/settings/site-settings.ts';
 import type { LegalText } from './legal-text.ts';
 import { RETENTION } from './retention.data.ts';
 
-/** The day from which they hold: a saved copy says it, and a person accepted those of the day on which they registered. */
+/** The effective date. A person accepted the version of their registration day. */
 export const TERMS_VERSION = '2026-11-27';
 
 export const saveTerms = 'Guardar estos términos';
