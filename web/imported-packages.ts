@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, 'src');
-/** What `import type` names is not loaded, and an address with a question is a file. */
+/** Imports of types alone are not loaded, and an address with a query is a file. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*? from '([^'?]+)';|\bimport\('([^'?]+)'\)/gm;
 
-/** The packages that the browser code imports, sooner or later: 'react', 'zxing-wasm/reader'. Tests are left out. */
 export function importedPackages(): string[] {
   const names = globSync('**/*.{ts,tsx}', { cwd: SOURCE })
     .filter((file) => !file.includes('.test.'))

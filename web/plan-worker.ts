@@ -3,20 +3,18 @@ import type { Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('src/features/plans/workers/plan.worker.ts', import.meta.url));
 const ADDRESS = "new URL('./plan.worker.ts', import.meta.url)";
-/** Ends the name of a module that the worker has for itself. */
 export const IN_WORKER = '?in-worker';
 export const CATALOGUES_FILE = 'catalogues';
 
-/** The tables of the domain that the page has too. They import nothing of a page. */
+/** The catalogues of the domain, which the page loads too. They import nothing of a page. */
 export const CATALOGUES =
   /\/domain\/src\/(?:evidence\/sources|foods\/foods\.data|exercises\/library\/|micros\/nutrients|monitoring\/[a-z-]+-tests|(?:compounds|curve|glossary|search)\/|risk\/(?:disclaimers|risk-statements)).*\.ts$/;
 
-/** Of them, the foods and how they are looked for. */
 export const FOOD_CATALOGUE = /\/domain\/src\/(?:foods\/foods\.data|search\/).*\.ts$/;
 
 /**
- * Builds the worker of plans with the page, so that both fetch the same tables once. Of everything else the worker has a
- * copy of its own: it must not wait for the code of a page, nor a page for that of the engine.
+ * The worker shares the catalogue files with the page, so that both fetch them once. It has its own
+ * copy of all other code, so that neither waits for the other's.
  */
 export function planWorker(): Plugin {
   let reference = '';

@@ -17,8 +17,8 @@ const isAdmin = (id: string): boolean =>
   id.includes('/src/features/admin/') || /\/contract\/src\/.*admin-[\w-]+\.ts$/.test(id);
 
 /**
- * The code of the administration, which needs signal: no phone keeps it. Who asks for a file with a part of it administers,
- * and so does who asks for what is only said to its endpoints.
+ * Administration code is not cached on devices, because it needs the network. A file that imports a
+ * part of it belongs to it.
  */
 const isDesk = (modules: readonly string[]): boolean =>
   modules.some((id) => id.includes('/src/features/admin/')) ||
@@ -30,7 +30,7 @@ const reference = referenceTexts();
 const appBuild = {
   input: 'app.html',
   output: {
-    // A short hash: the first load names every other file.
+    // A short hash, because the first load names every other file.
     chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
       `${isDesk(moduleIds) ? DESK : 'assets'}/[name]-[hash:7].js`,
     assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -39,25 +39,25 @@ const appBuild = {
         {
           name: 'frame',
           priority: 10,
-          // React and the runtime of the build, which every page needs, change only with a dependency.
+          // React and the runtime change only with a dependency.
           test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
         },
-        // The food log needs the foods, and no other table.
+        // The food log needs no other table.
         { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
         { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
-        // One file for what most screens use: each file costs a request.
+        // A shared file, because each file costs a request.
         { name: 'common', priority: 1, test: (id: string) => !isAdmin(id), minShareCount: 8 },
       ],
     },
   },
 };
 
-/** The code that a document of the site loads at the first touch, built apart so that it has nothing of the app. */
+/** Built apart, so that islands carry nothing of the app. */
 const islandsBuild = {
   input: globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
     (file) => !/\.test\.|render-island/.test(file),
   ),
-  // The documents import the islands by their address, and no module does.
+  // The documents import the islands by address.
   preserveEntrySignatures: 'exports-only' as const,
   output: {
     entryFileNames: `${ISLANDS_FOLDER}/[name]-[hash:7].js`,
@@ -75,11 +75,11 @@ const islandsBuild = {
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [mode !== ISLANDS && planWorker(), react({ compiler: true }), siteInDevelopment()],
   define: {
-    // The text of a plan made now: the landing page shows it without carrying the engine.
+    // Computed at build, so that the landing page does not load the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
     EXAMPLE_CALCULATIONS: JSON.stringify(example.calculations),
     EXAMPLE_TOOLS: JSON.stringify(example.tools),
-    // The same for the pages of sources and of the method.
+    // Texts of the pages of sources and of the method.
     REFERENCE_SOURCES: JSON.stringify(reference.sources),
     REFERENCE_RULES: JSON.stringify(reference.rules),
     ...storedRecords(),
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   css: { modules: { generateScopedName: scopedName } },
   server: {
     port: 5173,
-    // The Host stays the one of the page: the server compares it with the Origin.
+    // Host must stay the page's, because the server compares it with Origin.
     proxy: {
       '/api': { target: apiOrigin, changeOrigin: false },
       '/r/': { target: apiOrigin, changeOrigin: false },
@@ -100,10 +100,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     target: 'es2022',
     // A data: address in a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // One sheet for the app: the order of several would depend on their load, and of two equal rules the later one wins.
+    // A single sheet for the app: several would apply in load order, and of two equal rules the later
+    // wins.
     cssCodeSplit: mode === ISLANDS,
     ...(!isSsrBuild && { rolldownOptions: mode === ISLANDS ? islandsBuild : appBuild }),
   },
-  // The renderer must have one React and one router, whatever is installed where it runs.
+  // Bundles everything, so that the renderer has one React and one router.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
 }));

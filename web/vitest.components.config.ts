@@ -8,12 +8,12 @@ import { unusedPackages } from './unused-packages.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Components in the browser that people have: the states of a form cost a tenth of what they cost in a journey. */
+/** Form states are tested here because a journey costs ten times as much. */
 export default defineConfig({
   plugins: [react({ compiler: true })],
   define: storedRecords(),
   resolve: { alias: unusedPackages },
-  // one that is found only when a part is loaded later loads the page again amid the tests
+  // a dependency found late reloads the page amid the tests
   optimizeDeps: { include: importedPackages() },
   css: { modules: { generateScopedName: scopedName } },
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-gpu',
             '--disable-background-networking',
-            // a page lives for seconds: the compilers that pay off later took a tenth of the processor
+            // short-lived pages: optimising compilers took a tenth of the processor
             '--js-flags=--no-turbofan,--no-maglev',
           ],
           ...(executablePath && { executablePath }),

@@ -1,3 +1,3 @@
-/** The mode of the build of the islands, and their folder. */
+/** The mode and the folder of the build of the islands. */
 export const ISLANDS = 'islands';
 export const ISLANDS_FOLDER = 'assets/islands';

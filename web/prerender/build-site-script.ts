@@ -6,19 +6,16 @@ import { scopedName } from '../scoped-name.ts';
 import { findParts } from '../site-script/script-parts.ts';
 
 const WEB = join(import.meta.dirname, '..');
-/** A larger script delays the page on a phone with bad signal. */
+/** A larger script delays the first paint over a slow connection. */
 const MOST_BYTES = 8 * 1024;
 
-/** Its name has a hash of the code. */
 export type SiteScript = { file: string; code: string };
 
-/** Builds the scripts inside the heads of the documents of the site and of the app. */
 export const buildHeadScripts = async (): Promise<{ site: string; app: string }> => ({
   site: await buildScript('head.ts', 'iife', {}),
   app: await buildScript('app-head.ts', 'iife', {}),
 });
 
-/** Builds the script of each document of the site, one for all that need the same parts, which shares no file with the app. */
 export function createSiteScripts(): (markup: string) => Promise<SiteScript> {
   const scripts = new Map<string, Promise<SiteScript>>();
   return (markup) => {
@@ -56,12 +53,11 @@ async function buildScript(
     logLevel: 'warn',
     publicDir: false,
     define,
-    // Only the class names: the documents have their styles.
     css: { modules: { generateScopedName: scopedName } },
     build: {
       write: false,
       target: 'es2022',
-      // The styles would be inside the script otherwise.
+      // The styles would otherwise be inlined into the script.
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: { input: join(WEB, 'site-script', entry), output: { format } },

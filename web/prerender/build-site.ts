@@ -1,10 +1,11 @@
-// npm run build: the app, the islands and the renderer of the site, each bundled once, then the documents.
+// npm run build: bundles the app, the islands and the renderer of the site, then writes the
+// documents.
 import { build } from 'vite';
 import { ISLANDS } from './build-site-names.ts';
 
 await Promise.all([
   build(),
-  // A folder apart: the build of the app empties dist.
+  // The app build empties dist, so the islands go to another folder.
   build({ mode: ISLANDS, build: { outDir: `.vite/${ISLANDS}` } }),
   build({
     build: {

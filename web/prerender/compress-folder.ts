@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Not the documents: the server writes its settings in them, and compresses what comes out. */
+/** Documents are left out: the server writes its settings into them and compresses the result. */
 const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|map)$/;
-/** Under it the headers of an answer weigh more than what is saved. */
+/** Smaller files gain less than the response headers cost. */
 const WORTH_BYTES = 512;
 
-/** Once, at build: the server only picks the file. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -2,10 +2,8 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const WORD = /[\w-]+/g;
-/** The class of the strip that the server of staging writes into each page. */
 const STAGING_CLASS = 'staging-mark';
 
-/** Reduces the style sheet of the site to the rules of the classes that the markup or the script of a document name. */
 export function createStyleFilter(sheet: string): (texts: readonly string[]) => string {
   const whole = postcss.parse(sheet);
   return (texts) => {

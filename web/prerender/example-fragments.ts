@@ -21,7 +21,7 @@ import {
 } from '../src/features/evaluation/report/evaluation.messages.ts';
 import type { ToolFragment } from '../src/site/landing/example-plan.ts';
 
-/** Trains once a week, sleeps less than seven hours and eats well by halves. Nobody in particular. */
+/** A made-up person: trains once a week, sleeps under seven hours and half follows a diet. */
 const ANSWERS: Answers = {
   ...Object.fromEntries(QUESTIONS.map(({ id, goal }) => [id, goal ?? ''])),
   minutes: 'from-60',
@@ -36,7 +36,6 @@ const ANSWERS: Answers = {
   waist: 'under-50',
 };
 
-/** The scores that the evaluation gives, and what would move them most. */
 export function evaluationFragment(): ToolFragment {
   const evaluation = evaluate(ANSWERS);
   const [first] = evaluation.recommendations;
@@ -67,7 +66,6 @@ const MEAL = [
   ['arroz-blanco-cocido', 180],
 ] as const;
 
-/** What the calculator shows of a meal: its rows and what they add up to. */
 export function mealFragment(): ToolFragment {
   const rows = MEAL.map(([id, grams]) => {
     const food = foodById(id);
@@ -92,7 +90,6 @@ export function mealFragment(): ToolFragment {
 
 const LOAD_KG = 82.5;
 
-/** What goes on each side of the bar, as the log of a workout says it. */
 export function plateFragment(): ToolFragment {
   const loading = findPlateLoading(LOAD_KG, DEFAULT_TRAINING_SETTINGS);
   if (loading.kind !== 'exact') throw new Error('the load of the landing page cannot be made');

@@ -19,7 +19,6 @@ import {
 } from '../src/site/landing/example-plan.ts';
 import { evaluationFragment, mealFragment, plateFragment } from './example-fragments.ts';
 
-/** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
 const PERSON: PlanInput = {
   ageYears: 27,
   weightKg: 78.4,
@@ -34,7 +33,6 @@ const PERSON: PlanInput = {
   sessionMinutes: 60,
 };
 
-/** Computed while the site is built, so that the landing page shows a real plan without carrying the engine. */
 export function exampleOfTheLanding(): {
   plan: ExamplePlan;
   calculations: ExampleCalculation[];
@@ -114,7 +112,7 @@ export function exampleOfTheLanding(): {
   };
 }
 
-/** One that is legal, one that is a medicine and one that nobody should take. */
+/** Shows a legal one, a medicine and one that nobody should take. */
 const SHOWN_COMPOUNDS = ['creatina', 'oxandrolona', 'dnp'];
 
 function describeCompound(slug: string): ExampleTools['compounds'][number] {
@@ -124,7 +122,6 @@ function describeCompound(slug: string): ExampleTools['compounds'][number] {
   return { name: compound.name, category, path: `/glosario/${slug}` };
 }
 
-/** The band of what may happen, and its middle. */
 function drawWeight({ points }: WeightProjection): ExampleTools['weight'] {
   const first = points[0];
   const last = points.at(-1);
@@ -147,7 +144,6 @@ function drawWeight({ points }: WeightProjection): ExampleTools['weight'] {
   };
 }
 
-/** The same person, who asks for chemistry and uploads no test. */
 function findChemistryRisk(): RiskLevel {
   const outcome = generatePlan({ ...PERSON, cycleType: 'steroid' });
   if (!outcome.ok || !outcome.plan.chemistry)
@@ -157,7 +153,7 @@ function findChemistryRisk(): RiskLevel {
 
 const RISK_NUMBERS = { low: 1, moderate: 2, high: 3, very_high: 4, unknown: undefined } as const;
 
-/** What people most often buy without need; the plan page shows them all. */
+/** The supplements most often bought without need; the plan page lists all. */
 const SHOWN_AS_NOT_NEEDED = new Set(['bcaa', 'hmb', 'zinc']);
 
 const toExampleExercise = ({

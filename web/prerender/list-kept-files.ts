@@ -4,9 +4,7 @@ import { join, matchesGlob, relative, sep } from 'node:path';
 import { ISLANDS_FOLDER } from './build-site-names.ts';
 import { findAssets, type KeptFile } from '../service-worker/kept-files.ts';
 
-/** The code of the administration. */
 export const DESK = 'assets/desk';
-/** The files for every device: the home page, the emergency numbers, the page without signal, and what all documents need. */
 const SITE_FILES = [
   'index.html',
   'alarma/index.html',
@@ -15,19 +13,15 @@ const SITE_FILES = [
   'marca/*.{png,svg}',
   'manifest.webmanifest',
 ];
-/** The files that an account adds. The app renders every page itself: it needs no documents. */
 const APP = 'app.html';
 const APP_FILES = [APP, 'assets/**/*.{js,css,ttf,svg}'];
 const EXCLUDED_FILES = [`${DESK}/**`, '404.html'];
-/** The other documents, with the code of their forms. */
 const DOCUMENT_FILES = [`${ISLANDS_FOLDER}/**/*.{js,css}`, '**/*.html'];
-/** More would not arrive on a phone with bad signal. */
+/** A larger download would fail over a slow connection. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** The files for every device, for accounts, and for visitors who installed the site. Each is in one list. */
 type KeptLists = { site: KeptFile[]; app: KeptFile[]; documents: KeptFile[] };
 
-/** Lists the files of the build that the worker keeps, by name. */
 export async function listKeptFiles(dist: string): Promise<KeptLists> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
@@ -49,13 +43,12 @@ export async function listKeptFiles(dist: string): Promise<KeptLists> {
       named.push(...findAssets(content.toString()).map((asset) => ({ by: url, asset })));
   }
   const urls = new Set(Object.values(lists).flatMap((list) => list.map(({ url }) => url)));
-  // The worker would take the document for one of the next version and not keep it.
+  // The worker would otherwise take the document for one of the next version and not keep it.
   const unknown = named.find(({ asset }) => !urls.has(asset));
   if (unknown) throw new Error(`${unknown.by} asks for ${unknown.asset}, which no phone keeps`);
   return lists;
 }
 
-/** Finds the list of each asset that a document names: its name alone would put it among those of the app. */
 async function findDocumentAssets(
   dist: string,
   files: readonly string[],
@@ -81,7 +74,10 @@ function findList(file: string): keyof KeptLists | undefined {
 const hash = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** The address of a file: `auth/index.html` is `/auth`, and `auth/modo=registro.html` is `/auth?modo=registro`. `app.html` keeps its name. */
+/**
+ * The address of a file: `auth/index.html` is `/auth`, and `auth/modo=registro.html` is
+ * `/auth?modo=registro`.
+ */
 const toAddress = (file: string): string =>
   `/${file
     .replace(/(?:^|\/)index\.html$/, '')

@@ -1,6 +1,5 @@
 import type { IslandFiles } from './write-document.ts';
 
-/** The entry of a module in the manifest of Vite. */
 export type ManifestEntry = {
   file: string;
   name?: string;
@@ -14,7 +13,6 @@ export type Manifest = Record<string, ManifestEntry>;
 const APP = 'app.html';
 const PAGE = /-page\.tsx$/;
 
-/** The files that the first touch of an island loads. */
 export function islandFiles(manifest: Manifest, name: string): IslandFiles {
   const module = ['tsx', 'ts']
     .map((extension) => `src/site/islands/${name}.${extension}`)
@@ -29,7 +27,6 @@ export function islandFiles(manifest: Manifest, name: string): IslandFiles {
   };
 }
 
-/** The files that a screen may need, those that load later included. Leaves out the other pages, which the app imports too. */
 export function screenFiles(manifest: Manifest, component: string): string[] {
   const module = Object.keys(manifest).find((key) => manifest[key]?.name === toKebab(component));
   if (module === undefined) throw new Error(`no file of the build is named after ${component}`);
@@ -58,7 +55,7 @@ function closure(
     visited.add(name);
     const entry = manifest[name];
     if (!entry) throw new Error(`the build has no module ${name}`);
-    // Imports first: their styles come before those of their importers.
+    // Imports come first because their styles must precede those of their importers.
     for (const imported of entry.imports ?? []) visit(imported);
     inOrder.push(name);
     for (const imported of later(entry)) visit(imported);

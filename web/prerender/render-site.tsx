@@ -30,26 +30,23 @@ export { describedPages, offlineScreens, siteDocuments, siteRoutes } from './scr
 
 export type RenderedPage = {
   title: string;
-  /** The content of `#root`. */
   html: string;
-  /** The content after it: the splash, the dialogs and the templates that the script opens. */
   end: string;
   calm: Screen['calm'];
 };
 
 const NO_SIGNAL = '/sin-senal';
 
-// The documents are for visitors.
+// Documents are for visitors.
 queryClient.setQueryData(['/api/user'], null);
 
-/** Renders a document of the site as static markup. */
 export async function renderDocument(address: string, ownTitle?: string): Promise<RenderedPage> {
   const parts: DocumentParts = { sheets: new Map() };
   const router = createSiteRouter(address);
   await router.load();
   const page = router.state.matches.at(-1);
   if (page?.status !== 'success') throw new Error(`${address} cannot be written`);
-  // A page that does not exist matches only the frame, which has no title.
+  // An unknown address matches only the frame, which has no title.
   const { title = notFoundMessages.title, calm, access } = page.staticData;
   const content = (
     <WithQueries>
@@ -58,7 +55,7 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
       </DocumentPartsContext>
     </WithQueries>
   );
-  // Rendered again until no query of the device is pending.
+  // Renders again until no device query is pending.
   let html = await renderStatic(content);
   while (await answerLocalQueries()) html = await renderStatic(content);
   const end = await renderStatic(
@@ -72,13 +69,12 @@ export async function renderDocument(address: string, ownTitle?: string): Promis
         </template>
       ))}
     </>,
-    // The ids would repeat those of the page otherwise.
+    // The prefix keeps the ids from repeating those of the page.
     'end-',
   );
   return { title: pageTitle(ownTitle ?? title), html, end, calm };
 }
 
-/** Renders the document of the app, which stands until its code renders the page. */
 export async function renderAppFrame(): Promise<RenderedPage> {
   const root = createRootRoute({ component: AppFrame });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
@@ -130,7 +126,7 @@ function createSiteRouter(address: string) {
     history: createMemoryHistory({ initialEntries: [address] }),
     notFoundMode: 'root',
   });
-  // Without it the router wraps the page in a boundary, and its fallback is written first.
+  // The router would otherwise wrap the page in a boundary and write its fallback first.
   Object.assign(router, { ssr: { manifest: undefined } });
   return router;
 }
@@ -144,7 +140,7 @@ const createGated = (Page: React.ComponentType) =>
     );
   };
 
-/** The comments of React for hydration, which does not happen, and the hidden fields of the controls. */
+/** React's hydration comments and the hidden inputs of controls: documents are not hydrated. */
 const UNUSED_MARKUP = /<!--.*?-->|<input [^>]*aria-hidden="true"[^>]*>/gs;
 
 async function renderStatic(content: ReactNode, identifierPrefix = ''): Promise<string> {
@@ -153,19 +149,18 @@ async function renderStatic(content: ReactNode, identifierPrefix = ''): Promise<
     onError: (error) => {
       throw error;
     },
-    // One piece: a later part would come with an inline script that moves it.
+    // Disables streaming in chunks, which would add an inline script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return (await new Response(prelude).text()).replaceAll(UNUSED_MARKUP, '');
 }
 
-/** Answers the pending queries of the device, which has no records. False when there was none. */
 async function answerLocalQueries(): Promise<boolean> {
   const pending = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state, queryKey: [key] }) => state.status === 'pending' && !isServerKey(key));
-  // A read without an account fails: there is no record.
+  // Reads without an account fail, because there is no record.
   await Promise.all(pending.map((query) => query.fetch().catch(() => query.setData(null))));
   return pending.length > 0;
 }

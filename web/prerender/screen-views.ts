@@ -6,13 +6,10 @@ export { offlineScreens } from '../src/app/device/offline-screens.ts';
 
 export type SiteDocument = {
   path: string;
-  /** Empty for the document of the path alone. */
   query: string;
-  /** The title of this address, where the path has parameters. */
   title?: string;
 };
 
-/** Lists the documents of the site. */
 export const siteDocuments = async (): Promise<SiteDocument[]> =>
   (await listAddresses()).flatMap(({ screen, address }) =>
     screen.document
@@ -23,16 +20,12 @@ export const siteDocuments = async (): Promise<SiteDocument[]> =>
 export type SiteRoutes = {
   static: string[];
   dynamic: string[];
-  /** The pages that redirect a visitor to the sign-in. */
   personal: string[];
-  /** The pages that the app renders for everybody. */
   shell: string[];
   indexed: string[];
-  /** The listed address of each page that has another one. */
   canonical: Record<string, string>;
 };
 
-/** The routes for the server and the service worker, without those of administrators. A parameter becomes `*`, and a rest of the path `**`. */
 export async function siteRoutes(): Promise<SiteRoutes> {
   const addresses = (await listAddresses()).filter(({ screen }) => screen.access !== 'admin');
   const patterns = addresses.map(({ address }) => toPattern(address.path));
@@ -56,7 +49,6 @@ export async function siteRoutes(): Promise<SiteRoutes> {
 
 type Address = { screen: Screen; address: Pick<ScreenAddress, 'path'> & Partial<ScreenAddress> };
 
-/** Lists the addresses of each screen. */
 async function listAddresses(): Promise<Address[]> {
   const lists = await Promise.all(
     screenRows.map(async (screen): Promise<Address[]> => {
@@ -69,14 +61,12 @@ async function listAddresses(): Promise<Address[]> {
 
 const toPattern = (path: string): string => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**');
 
-/** True for a page that search engines list. */
 const isIndexed = ({ screen: { document }, address }: Address): boolean =>
   document !== undefined &&
   !document.noindex &&
   !document.canonical &&
   (document.description ?? address.description) !== undefined;
 
-/** Lists the pages with a description: those for search engines, and those that people share. A page with two addresses is described under the one that search engines list. */
 export async function describedPages(): Promise<PageDescription[]> {
   const addresses = await listAddresses();
   return addresses.flatMap(({ screen, address }): PageDescription[] => {

@@ -6,12 +6,9 @@ import type * as RenderSite from './render-site.tsx';
 import { writeSiteDocument } from './write-document.ts';
 
 const SESSION = /\b(?:__Host-)?forja_session=/;
-/** The page of the design system, which the app renders with or without an account. */
 const GALLERY = '/galeria';
-/** Imports the styles of every module too, which the build writes into the document. */
 const SCRIPT = 'site-script/development.ts';
 
-/** Makes the development server answer the app to a session and the site to a visitor, as the server does. */
 export const siteInDevelopment = (): Plugin => ({
   name: 'site-in-development',
   apply: 'serve',
@@ -41,7 +38,7 @@ const isVisit = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   !/^\/(?:api|r|@)\/|\.\w+(?:\?|$)/.test(url);
 
 async function writeDocument(server: ViteDevServer, url: string): Promise<string> {
-  // Vite does not know the types of the module of a path.
+  // Vite types nothing for a module loaded by its path.
   const site = (await server.ssrLoadModule('/prerender/render-site.tsx')) as typeof RenderSite;
   const template = await readFile(join(server.config.root, 'app.html'), 'utf8');
   const html = writeSiteDocument(template, {

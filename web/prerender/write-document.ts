@@ -5,17 +5,15 @@ import type { RenderedPage } from './render-site.tsx';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const END = '<!--page-end-->';
-/** The scripts and styles of the app in the template, which a document of the site replaces. */
+/** The app's scripts and styles in the template, which site documents replace. */
 const APP_ELEMENTS =
   /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 const ISLAND = /data-island="([\w-]+)"/g;
 
-/** The files of an island, from the manifest of the build. */
 export type IslandFiles = { code: string; imports: string[]; styles: string[] };
 
 type SiteDocumentParts = {
   page: RenderedPage;
-  /** The elements of the head about the page. */
   description: readonly string[];
   styles: string;
   headScript: string;
@@ -23,7 +21,6 @@ type SiteDocumentParts = {
   findIsland: (name: string) => IslandFiles;
 };
 
-/** Writes a document of the site: the template with static markup, and the styles and the script of the site. */
 export function writeSiteDocument(
   template: string,
   { page, description, styles, headScript, scriptFile, findIsland }: SiteDocumentParts,
@@ -41,14 +38,13 @@ export function writeSiteDocument(
       headScript,
     },
   );
-  // Last and with low priority, so that it does not delay what paints the page.
+  // The script comes last, with low priority, so that it does not delay the first paint.
   return document.replace(
     '</body>',
     `  <script type="module" fetchpriority="low" src="/${scriptFile}"></script>\n  </body>`,
   );
 }
 
-/** Writes the document of the app: the template with the code of the build, and the styles of the frame. */
 export const writeAppDocument = (
   template: string,
   { page, styles, headScript }: { page: RenderedPage; styles: string; headScript: string },
@@ -82,6 +78,5 @@ const describeIsland = (name: string, { code, imports, styles }: IslandFiles): s
     `data-styles="${styles.map((file) => `/${file}`).join(' ')}"`,
   ].join(' ');
 
-/** The hash by which the content policy allows an inline script or style. */
 export const hashInline = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

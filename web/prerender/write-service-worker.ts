@@ -8,11 +8,10 @@ const BUNDLED = join(WEB, '.vite/service-worker');
 
 type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };
-  /** The screens that open without signal, with the files of their code. */
   screens: { path: string; files: string[] }[];
 };
 
-/** After the pages: what it keeps is what was written. */
+/** Runs after the pages are written, because it lists them. */
 export async function writeServiceWorker(
   dist: string,
   { routes, screens }: SiteFacts,
@@ -23,7 +22,7 @@ export async function writeServiceWorker(
     const missing = files.find((file) => !addresses.has(file));
     if (missing) throw new Error(`${path} does not open without signal: no phone keeps ${missing}`);
   }
-  // for whoever measures them
+  // read by the measurements
   await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify({ site, app, documents }));
   await build({
     configFile: false,

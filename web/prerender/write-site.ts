@@ -17,10 +17,9 @@ import { writeServiceWorker } from './write-service-worker.ts';
 const DIST = join(import.meta.dirname, '../dist');
 const ISLANDS_DIST = join(import.meta.dirname, `../.vite/${ISLANDS}`);
 const RENDERER = join(import.meta.dirname, '../.vite/prerender');
-/** Documents without a screen: for an address that does not exist, and for a page that could not be fetched. */
 const OTHER_DOCUMENTS = ['/404', '/sin-senal'];
 
-// The bundle of render-site.tsx, built just before: a computed import has no types.
+// The bundle of render-site.tsx: a computed import has no types.
 const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'render-site.js')).href);
 const manifest = await readManifest(DIST);
 const islands = await readManifest(ISLANDS_DIST);
@@ -84,7 +83,7 @@ const screens = site.offlineScreens.map(({ path, component }) => ({
 }));
 await writeServiceWorker(DIST, { routes, screens });
 await compressFolder(DIST);
-// The cache of what was asked keeps its timers for ten minutes, and this process with them.
+// The query cache keeps timers for ten minutes, and would keep this process alive.
 process.exit(0);
 
 function describe(path: string): string[] {
@@ -96,7 +95,7 @@ function describe(path: string): string[] {
 }
 
 async function readManifest(dist: string): Promise<Manifest> {
-  // Vite writes it in this shape.
+  // Vite writes this shape.
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 

@@ -1,2 +1,2 @@
-/** Stands in the documents for the address of the site, which only the server knows. No site can have it. */
+/** Placeholder for the site's origin, which only the server knows. `.invalid` never resolves. */
 export const BUILD_ORIGIN = 'https://forja.invalid';

@@ -3,10 +3,8 @@ import { BUILD_ORIGIN } from './build-origin.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageDescription } from './page-description.ts';
 
-/** What a link to the page shows, with its address inside this site. */
 export type SharePicture = { file: string; width: number; height: number; alt: string };
 
-/** For search engines, and for whoever gets a link to the page in a message: these readers accept whole addresses only. */
 export function describePage(
   { path, title, description, shared = { title, description } }: PageDescription,
   picture: SharePicture,

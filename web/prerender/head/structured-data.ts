@@ -10,15 +10,15 @@ const PUBLISHER = { '@id': `${BUILD_ORIGIN}/#organizacion` };
 const wholeAddress = (path: string): string => `${BUILD_ORIGIN}${path}`;
 
 /**
- * What the page says, for search engines (schema.org). No price: the server may have another one than the build.
- * No date of review: no compound has one.
+ * schema.org data. Leaves out the price, which the server may change after the build, and a review
+ * date, which no compound has.
  */
 export const structuredData = (page: PageDescription) => ({
   '@context': 'https://schema.org',
   '@graph': page.path === '/' ? describeSite(page) : [describeContent(page), listSteps(page)],
 });
 
-/** Data, which the content policy lets in: it is no program. `<` would end the element. */
+/** JSON data, not a program, so the content policy allows it. `<` would end the element. */
 export const structuredDataElement = (page: PageDescription): string =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', String.raw`\u003c`)}</script>`;
 
@@ -64,7 +64,6 @@ const describeContent = ({ path, title, description, entry }: PageDescription) =
   }),
 });
 
-/** From the first page to this one. */
 function listSteps({ path, title, entry }: PageDescription) {
   const steps = [
     { path: '/', name: structuredDataMessages.home },

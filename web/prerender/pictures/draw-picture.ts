@@ -23,7 +23,6 @@ const DESCRIPTION = { sizes: [34, 31, 28], width: CARD.width - 2 * INSET, mostLi
 const LOGO = { x: MARGIN, y: 534, width: 190, height: 66 };
 const CLAIM_SIZE = 32;
 
-/** The picture of a page: its card over the base, as the site draws both. */
 export function drawPicture({ tab = pictureMessages.tab, title, description }: PictureText) {
   const { width, height } = PICTURE;
   const base = STRIPE.y + STRIPE.height;
@@ -45,7 +44,6 @@ export function drawPicture({ tab = pictureMessages.tab, title, description }: P
   ].join('');
 }
 
-/** Not under a title that is the claim. */
 function drawClaim(title: string): string {
   const { claim } = pictureMessages;
   if (title === claim) return '';
@@ -109,7 +107,6 @@ function drawText(title: string, description: string): string {
   ].join('');
 }
 
-/** The stripe is the bar: it is loaded at its right end. */
 function drawPlates(): string {
   const middle = STRIPE.y + STRIPE.height / 2;
   const plates = [
@@ -134,7 +131,6 @@ function fill(token: string, shapes: string): string {
   return `<g fill="${colour}">${shapes}</g>`;
 }
 
-/** Those of the light theme: a picture in a chat has no theme. */
 function readColours(css: string): ReadonlyMap<string, string> {
   const block = /^:root \{(.*?)^\}/ms.exec(css)?.[1] ?? '';
   return new Map(

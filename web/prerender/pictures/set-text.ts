@@ -1,6 +1,5 @@
 import { type Font, openSync } from 'fontkit';
 
-/** Of a file with one typeface. */
 export function readFont(file: string): Font {
   const font = openSync(file);
   if (!('layout' in font)) throw new Error(`${file} has several typefaces`);
@@ -8,14 +7,16 @@ export function readFont(file: string): Font {
 }
 
 export type TextRoom = {
-  /** In pixels, the preferred one first. */
   sizes: readonly number[];
   width: number;
   mostLines: number;
 };
 export type FittedText = { size: number; lines: string[] };
 
-/** The text at the first size where it fits. A text that does not fit stops the build: nobody would see that it was cut. */
+/**
+ * Sets the text at the first size that fits. A text that fits at no size stops the build, so that
+ * none is cut unseen.
+ */
 export function fitText(
   font: Font,
   text: string,
@@ -33,7 +34,7 @@ export function fitText(
 
 const BALANCE_STEP = 20;
 
-/** The same lines, about as long as each other: a title does not leave one word alone. */
+/** Breaks the lines again to similar lengths, so that no word stands alone. */
 export function balanceText(font: Font, text: string, fitted: FittedText): FittedText {
   const { size } = fitted;
   let { lines } = fitted;
@@ -50,7 +51,6 @@ export function balanceText(font: Font, text: string, fitted: FittedText): Fitte
 export const measureText = (font: Font, text: string, size: number): number =>
   (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** Between words only. */
 function breakLines(font: Font, text: string, room: { size: number; width: number }): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -62,7 +62,6 @@ function breakLines(font: Font, text: string, room: { size: number; width: numbe
   return lines;
 }
 
-/** One line as outlines, from the left end of its baseline: what draws it needs no font. */
 export function outlineText(
   font: Font,
   text: string,

@@ -13,7 +13,6 @@ test('every page that is shared has a picture of its own, with room for all of i
   expect(new Set(pictures.map(({ file }) => file)).size).toBe(pages.length);
   expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pages.length);
   for (const { svg, file, alt } of pictures) {
-    // Outlines alone: it is drawn the same on any machine.
     expect(svg, file).not.toMatch(/<text|font-family|<image|href=/);
     expect(alt.length, file).toBeGreaterThan(20);
   }

@@ -6,7 +6,6 @@ import type { SharePicture } from '../head/describe-page.ts';
 import type { PageDescription } from '../head/page-description.ts';
 import { drawPicture, PICTURE } from './draw-picture.ts';
 
-/** All at once: the threads of the library share them. The answer has the picture of each path. */
 export async function writePictures(
   dist: string,
   pages: readonly PageDescription[],
@@ -24,7 +23,6 @@ export async function writePictures(
   return new Map(pictures);
 }
 
-/** The name changes with the drawing: whoever keeps pictures by their address asks for the new one. */
 export function describePicture({
   path,
   title,

@@ -1,13 +1,11 @@
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis, Traced } from '@forja/domain/evidence/traced';
 
-/** Something that names its sources, and what people call it. */
 export type Citation = { label: string; basis: Basis; sources: readonly SourceKey[] };
 
-/** Values of one person, and the cards of compounds, which the glossary has whole. */
+/** Values of one person, and the compound cards, which the glossary lists. */
 const NOT_READ = new Set(['inputs', 'steps', 'compounds']);
 
-/** Everything inside a value that cites, named by itself or, where it is a sentence, by what it is part of. */
 export function findCitations(value: unknown, part: string): Citation[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, each]) =>
@@ -29,19 +27,17 @@ type Citing = {
   name?: unknown;
 };
 
-// Only arrays of keys are named `sources` in the domain: its types say it.
+// Only arrays of source keys are named `sources` in the domain.
 const isCiting = (value: object): value is Citing =>
   'sources' in value && Array.isArray(value.sources);
 
 const isTraced = (value: object): value is Traced =>
   'steps' in value && 'inputs' in value && 'rule' in value;
 
-/** A statement without a basis is one that its source says. */
 const describeCitation = ({ sources, basis = 'source', ...citing }: Citing, part: string) => ({
   label: nameRule([citing.title, citing.name].find((each) => typeof each === 'string') ?? part),
   basis,
   sources,
 });
 
-/** "Series por semana: pantorrillas" is one rule for every muscle. */
 export const nameRule = (title: string): string => title.split(':')[0] ?? title;

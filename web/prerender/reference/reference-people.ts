@@ -15,7 +15,7 @@ const BASE: PlanInput = {
   sessionMinutes: 60,
 };
 
-/** Answers that no is the answer to: without them a plan to lose weight keeps its caution. */
+/** Answers "no" to every question, without which a weight-loss plan keeps its caution. */
 const NOTHING_TO_SAY: PlanInput['screening'] = {
   compensates_eating: 'no',
   loses_control_eating: 'no',
@@ -77,7 +77,7 @@ const CHANGES: readonly Partial<PlanInput>[] = [
   })),
 ];
 
-/** Nobody in particular: together they meet the rules of the engine. */
+/** Made-up people who together trigger the rules of the engine. */
 export const REFERENCE_PEOPLE: readonly PlanInput[] = CHANGES.map((change) => ({
   ...BASE,
   ...change,

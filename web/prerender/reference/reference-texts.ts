@@ -39,7 +39,6 @@ import {
 } from './reference.messages.ts';
 import { REFERENCE_PEOPLE } from './reference-people.ts';
 
-/** Read from plans that the engine makes and from its tables, so that no figure is written twice. */
 export function referenceTexts(): { sources: SourceGroup[]; rules: RuleGroup[] } {
   const plans = REFERENCE_PEOPLE.flatMap((person) => {
     const outcome = generatePlan(person);
@@ -80,7 +79,7 @@ function citationsOfTables(): Citation[] {
       basis,
       sources,
     })),
-    // That a supplement names a work is the reason of its verdict, which each plan gives its own basis.
+    // A source of a supplement supports its verdict, whose basis each plan gives.
     ...SUPPLEMENTS.flatMap(({ name, sources }): Citation[] => [
       { label: name, basis: 'forja_rule', sources },
     ]),
@@ -95,7 +94,7 @@ function groupSources(citations: readonly Citation[]): SourceGroup[] {
   };
   const groups = Object.entries(tables).map(([id, table]) => ({
     id,
-    title: sourceGroupMessages[id as keyof typeof tables], // its own keys
+    title: sourceGroupMessages[id as keyof typeof tables], // keys of the tables themselves
     sources: Object.entries<Source>(table)
       .map(([key, each]) => describeSource(key, each, citations))
       .toSorted((one, other) => one.who.localeCompare(other.who, 'es')),
@@ -115,7 +114,8 @@ function describeSource(
   each: Source,
   citations: readonly Citation[],
 ): ReferenceSource {
-  // Of whom a work speaks stands beside each sentence that cites it: here it would weigh on every device.
+  // The population of a work stands beside each sentence that cites it; here it would load every
+  // device.
   const { people: _, ...work } = each;
   const { authors, year, title, journal, strength } = work;
   const href = sourceLink(each);
@@ -144,7 +144,7 @@ const cites = (keys: readonly string[], key: string): boolean => keys.includes(k
 const sortLabels = (labels: readonly string[]): string[] =>
   labels.toSorted((one, other) => one.localeCompare(other, 'es'));
 
-/** By how the name of a rule begins; the first that fits. */
+/** The first matching pattern wins. */
 const RULE_GROUPS: readonly (readonly [id: keyof typeof ruleGroupMessages, names: RegExp])[] = [
   ['protein', /^(protein|reference-mass)/],
   ['training', /^training\./],
@@ -157,12 +157,12 @@ const SHOWN_FIRST = Object.keys(ruleGroupMessages);
 
 function groupRules(traces: readonly Traced[]): RuleGroup[] {
   const byRule = new Map<string, Traced>();
-  // The first of each: the rest differ in the person.
+  // Keeps the first trace of each rule; the others differ only in the person.
   for (const each of traces) if (!byRule.has(each.rule)) byRule.set(each.rule, each);
   const exemplars = [...byRule.values()].filter(({ rule }) => !rule.endsWith('-per-kg'));
   return SHOWN_FIRST.map((id) => ({
     id,
-    title: ruleGroupMessages[id as keyof typeof ruleGroupMessages], // its own keys
+    title: ruleGroupMessages[id as keyof typeof ruleGroupMessages], // keys of the groups themselves
     rules: exemplars.filter(({ rule }) => findGroup(rule) === id).map(describeRule),
   }));
 }

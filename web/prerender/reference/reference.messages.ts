@@ -1,6 +1,6 @@
 import type { Basis } from '@forja/domain/evidence/traced';
 
-/** The parts of a plan whose sentences have no name of their own. */
+/** Names for the parts of a plan whose sentences have none. */
 export const partMessages: Readonly<Record<string, string>> = {
   energy: 'Avisos de energía',
   macros: 'Avisos de nutrientes',
