@@ -1,9 +1,9 @@
 import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
 
-/** The address with which the browser came, before the router writes it its own way. */
+/** The original address, before the router normalises it. */
 export const arrival = { path: window.location.pathname, search: window.location.search };
 
-// It opens an account: out of the address bar, and of what the browser keeps, before anything is asked of the server.
+// The token opens an account: it leaves the address bar and the history before any request.
 if (new URLSearchParams(arrival.search).has(SESSION_TOKEN_PARAMETER)) {
   const rest = new URLSearchParams(arrival.search);
   rest.delete(SESSION_TOKEN_PARAMETER);

@@ -1,4 +1,4 @@
-/** A whole backup as arguments of one call would overflow the stack. */
+/** Limits the arguments of one call: a whole backup would overflow the stack. */
 const AT_ONCE = 32_768;
 
 export function toBase64(bytes: Uint8Array): string {
@@ -8,7 +8,6 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Undefined when it is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -17,6 +16,5 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Undefined when it is not base64url, or nothing. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | undefined =>
   /^[\w-]+$/.test(text) ? fromBase64(text.replaceAll('-', '+').replaceAll('_', '/')) : undefined;

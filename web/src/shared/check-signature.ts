@@ -3,10 +3,9 @@ import { fromBase64Url } from './base64.ts';
 export type Checked =
   | { kind: 'genuine'; text: string }
   | { kind: 'forged' }
-  /** This browser cannot check signatures: nothing is believed without asking the server. */
+  /** Browsers that cannot verify signatures must ask the server. */
   | { kind: 'cannot-check' };
 
-/** What was signed, as text, if the key signed it. Every part is in base64url. */
 export async function checkSignature(
   payload: string,
   signature: string,

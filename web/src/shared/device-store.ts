@@ -1,4 +1,4 @@
-/** Storage that never throws: where it is full or forbidden, nothing is kept and the page goes on. */
+/** Storage that never throws: where it is full or forbidden, the page works without it. */
 const createDeviceStore = (storage: () => Storage) => ({
   get(key: string): string | null {
     try {
@@ -11,32 +11,30 @@ const createDeviceStore = (storage: () => Storage) => ({
     try {
       storage().setItem(key, value);
     } catch {
-      // Only the memory of the next visit is lost.
+      // The next visit starts without the value.
     }
   },
   remove(...keys: string[]): void {
     try {
       for (const key of keys) storage().removeItem(key);
     } catch {
-      // There was nothing to take away.
+      // Nothing was stored.
     }
   },
   clear(): void {
     try {
       storage().clear();
     } catch {
-      // There was nothing to take away.
+      // Nothing was stored.
     }
   },
 });
 
-/** Kept on this device until somebody takes it away. */
 export const deviceStore = createDeviceStore(() => localStorage);
 
-/** Kept while this tab is open. */
+/** Kept until the tab closes. */
 export const tabStore = createDeviceStore(() => sessionStorage);
 
-/** The keys of a storage; none where it is forbidden. */
 export function listKeys(storage: 'localStorage' | 'sessionStorage'): string[] {
   try {
     return Object.keys(globalThis[storage]);

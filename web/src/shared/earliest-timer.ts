@@ -1,4 +1,4 @@
-/** A timer that is set many times: the earliest stays, so what is due is never put off. */
+/** A timer that keeps the earliest of its requested times. */
 export function createEarliestTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;

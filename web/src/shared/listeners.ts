@@ -1,4 +1,3 @@
-/** Who hears of something. Subscribing answers how to stop hearing. */
 export function createListeners<Values extends unknown[] = []>() {
   const listeners = new Set<(...values: Values) => void>();
   return {

@@ -1,4 +1,4 @@
-/** The day where the person is, as 2026-11-21: near midnight it is not the day of Greenwich. */
+/** The local day, as 2026-11-21: near midnight UTC has another. */
 export function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

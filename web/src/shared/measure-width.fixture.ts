@@ -1,10 +1,7 @@
-/**
- * How wide the page and its window are, and what is cut at the sides. It runs inside the page, also when a journey sends
- * it there, so that it uses nothing from outside itself.
- */
+/** Runs inside the page, where a journey may send it, so it uses nothing from outside itself. */
 export function measureWidth(viewport: number) {
   const root = document.documentElement;
-  // a phone zooms out to fit overflowing content and then reports a wider window
+  // a phone zooms out to fit overflowing content, then reports a wider window
   const window = Math.min(root.clientWidth, viewport);
   // the page clips overflow, so its scroll width does not reveal it
   const isClippedByAncestor = (element: Element): boolean => {

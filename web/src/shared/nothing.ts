@@ -1,2 +1,2 @@
-/** Takes the place of what a library could load and no page needs. */
+/** Replaces optional modules of libraries that no page needs. */
 export const nothing = undefined;

@@ -15,7 +15,7 @@ import '../design/layout/frame.module.css';
 import '../design/icon.module.css';
 import { queryClient } from './http/query-client.ts';
 
-/** Shows a component as a page does: with the styles, the cache and a router, at an address or at any. */
+/** Renders with the styles, the query cache and a router. */
 export function renderComponent(component: ReactNode, path = '$') {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path, component: () => component });

@@ -1,22 +1,22 @@
 const NOWHERE = 'http://forja.invalid';
 
-/** Only a path of this site; anything else is the start. */
+/** Returns `otherwise` unless it is a path of this site. */
 export function safePath(path: unknown, otherwise = '/'): string {
   if (typeof path !== 'string' || !isPath(path)) return otherwise;
-  // The browser itself says where the path leads: parsing forgives more than any pattern foresees.
+  // The browser parses the path, because parsers accept more than any pattern foresees.
   const url = URL.parse?.(path, NOWHERE) ?? parsed(path);
   if (url?.origin !== NOWHERE) return otherwise;
   if (url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The place to go back to after signing in: that of signing in itself would be a circle. */
+/** The destination after signing in, never the sign-in page itself. */
 export function safeNext(next: unknown, otherwise = '/'): string {
   const path = safePath(next, otherwise);
   return /^\/auth(?:[/?#]|$)/.test(path) ? otherwise : path;
 }
 
-/** One slash, then no slash or backslash even when encoded, and no control character anywhere. */
+/** Rejects a second slash or backslash, even encoded, and control characters. */
 function isPath(text: string): boolean {
   if (!text.startsWith('/') || text.length > 2000) return false;
   const decoded = fullyDecoded(text);

@@ -1,4 +1,4 @@
-/** Hands a file to the person, as a link would. */
+/** Downloads a file through a link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

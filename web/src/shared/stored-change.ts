@@ -1,7 +1,6 @@
-/** A change that the device is storing. */
 export type StoredChange = {
-  /** Keeps what is chosen after it. */
+  /** Keeps later changes. */
   undo: () => void;
-  /** Rejects when the device could not store it, which the person was told. */
+  /** Rejects when the device could not store it, after telling the person. */
   stored: Promise<unknown>;
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that leaves work for when `value` is another one: an action that changes what is on screen says so once
- * the change is there. Of several actions in a row the last one says it.
+ * Defers a callback until `value` changes, so that a message appears with its change. Only the last
+ * of several runs.
  */
 export function useAfterChange<Value>(value: Value) {
   const pending = useRef<{ from: Value; work: (to: Value) => void }>(undefined);

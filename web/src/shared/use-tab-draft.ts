@@ -5,21 +5,20 @@ import { createListeners } from './listeners.ts';
 import { parseJson } from './parse-json.ts';
 
 type Draft<T> = {
-  /** Undefined until the session says who is here. */
+  /** Undefined until the session is known. */
   owner: string | undefined;
-  /** A new form. */
   empty: () => T;
-  /** What was stored, perhaps by another version of the form; undefined when it is no longer of use. */
+  /** Parses a stored draft, perhaps of an older form; undefined when unusable. */
   restore: (stored: unknown) => T | undefined;
 };
 
 /**
- * A form that stays as it was typed when the tab reloads, also into a new version. It goes with the tab, and with its
- * owner: the storage of the tab is cleared when another person comes.
+ * A draft that survives a reload, including one into a new version. It goes with the tab or its
+ * owner, whose sign-out clears tab storage.
  */
 export const useTabDraft = <T>(key: string, form: Draft<T>) => useDraft(tabStore, key, form);
 
-/** The same, kept on the device when the tab closes, until it is cleared or its owner leaves. */
+/** A draft that outlives the tab, until it is cleared or its owner signs out. */
 export function useDeviceDraft<T>(key: string, form: Draft<T>) {
   return useDraft(deviceStore, key, form);
 }
@@ -33,9 +32,9 @@ function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restor
   useEffect(() => restoredDrafts.subscribe((draftKey) => draftKey === key && setForm(load())));
   return {
     draft: form.draft,
-    /** What is kept now, also for who has left the page of the form; undefined when its owner has gone. */
+    /** The current draft, also after the form unmounted; undefined once its owner has gone. */
     readDraft: (): T | undefined => (currentAccount.get()?.id === owner ? load().draft : undefined),
-    /** Keeps it, and shows it where the form is open by now, which may not be the page that asks. */
+    /** Stores the draft and shows it in the open form, on whichever page that is. */
     bringBack(draft: T): void {
       store.set(key, JSON.stringify(draft));
       restoredDrafts.notify(key);
@@ -44,7 +43,7 @@ function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restor
       store.set(key, JSON.stringify(draft));
       setForm({ owner, draft });
     },
-    /** Shows it and keeps it no longer. */
+    /** Shows the draft and stops storing it. */
     release(draft: T): void {
       store.remove(key);
       setForm({ owner, draft });
@@ -56,7 +55,7 @@ function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restor
   };
 }
 
-/** One line of a form that is of no particular person. */
+/** A text that belongs to no person. */
 export function useTabText(key: string, initial = '') {
   const { draft, change, clear } = useTabDraft(key, {
     owner: '',

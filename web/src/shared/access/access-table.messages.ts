@@ -1,4 +1,4 @@
-/** Who may do each thing: anybody, whoever has an account, or whoever has a membership. A test holds it to the software. */
+/** Access of each feature. A test compares it with the product. */
 export const ACCESS_TABLE = [
   { id: 'glossary', access: 'public', text: 'El glosario entero, con sus fuentes' },
   {

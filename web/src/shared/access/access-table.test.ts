@@ -12,11 +12,10 @@ type Proof = { endpoints?: readonly Endpoint[]; screens?: readonly string[] };
 const { evaluations, measures, plans } = COLLECTIONS;
 const choices = COLLECTIONS['plan-choices'];
 
-/** What each row speaks of: the calls that it needs, and the screens where it happens. */
 const PROOFS: Record<AccessRow['id'], Proof> = {
   glossary: { screens: ['/glosario', '/glosario/$slug'] },
   care: { screens: ['/alarma', '/controles', '/dejar-de-usar'] },
-  // Both are computed in the browser, behind the control that asks for an account.
+  // Computed in the browser, behind a control that requires an account.
   summary: { screens: ['/generar-plan'] },
   preview: { screens: ['/generar-plan'] },
   'own-data': {
@@ -30,11 +29,10 @@ const PROOFS: Record<AccessRow['id'], Proof> = {
   'plan-choices': { endpoints: [choices.put] },
   evaluations: { endpoints: [evaluations.put], screens: ['/evaluacion-integral'] },
   measures: { endpoints: [measures.put], screens: ['/medidas'] },
-  // A number to write to, which the page of the account gives to members (priority-support.component.test.tsx).
   support: { screens: ['/mi-cuenta'] },
 };
 
-/** The screens that may show something of each access. A text is read by anybody, and only its controls are gated. */
+/** Screens that may show each access. Texts are public, and only their controls are gated. */
 const SCREENS: Record<Exclude<Access, 'admin'>, readonly Screen['access'][]> = {
   public: ['public', 'gated'],
   user: ['gated', 'personal'],

@@ -3,7 +3,7 @@ import { parseJson } from '../parse-json.ts';
 import type { FindRules, LocalRecord, OutboxRow } from '../records/device/local-store.ts';
 import { type RowOfVersion1, upgradeRows } from '../records/device/rows-of-version-1.ts';
 
-// They become part of addresses: nothing but the name of a collection and an id may travel in them.
+// Both become part of addresses, so their characters are restricted.
 const named = { collection: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)), id: z.guid() };
 
 const record = z.object({
@@ -37,12 +37,11 @@ const rowOfVersion1 = z.extend(anyRow, {
 
 const content = z.object({
   version: z.literal(2),
-  /** Whose it is: it is restored to no other account. */
+  /** A backup restores into its own account only. */
   userId: z.string(),
   username: z.string(),
   madeAt: z.iso.datetime(),
   records: z.array(record),
-  /** What had not reached the account, in order. */
   rows: z.array(row),
 });
 const contentOfVersion1 = z.extend(content, {
@@ -53,7 +52,6 @@ export type BackupContent = z.infer<typeof content>;
 
 export const writeContent = (backup: BackupContent): string => JSON.stringify(backup);
 
-/** Undefined when it is not what this app writes. */
 export function readContent(text: string, findRules: FindRules): BackupContent | undefined {
   const { data } = z.union([content, contentOfVersion1]).safeParse(parseJson(text));
   if (data?.version !== 1) return data;

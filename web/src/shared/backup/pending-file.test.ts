@@ -24,7 +24,7 @@ const aRow = (more: Partial<NewRow>): NewRow => ({
   ...more,
 });
 
-/** A new record, an edit and a deletion wait; another record does not. */
+/** A new record, an edit and a deletion are pending; another record is not. */
 async function aDevice() {
   const store = createMemoryStore(findRules);
   const before = { weightKg: 80 };

@@ -12,7 +12,6 @@ import { type BackupContent, readContent, writeContent } from './backup-content.
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
 const pendingFile = z.object({ kind: z.literal(MARK.kind), content: z.string() });
 
-/** What did not reach the account, and nothing else, in a file that is restored without a passphrase. */
 export async function writePendingFile(
   tx: StoreTransaction,
   { id, username }: CurrentAccount,
@@ -33,15 +32,14 @@ export async function writePendingFile(
   return JSON.stringify({ ...MARK, content });
 }
 
-/** Undefined when it is not such a file. */
 export function readPendingFile(text: string, findRules: FindRules): BackupContent | undefined {
   const { data } = pendingFile.safeParse(parseJson(text));
   return data && readContent(data.content, findRules);
 }
 
 /**
- * What waited for an account that may not exist any more, as new records of the one that restores them, which has nothing
- * of it to delete.
+ * Converts pending writes of an account that may not exist into new records. Drops its deletions,
+ * which have no target.
  */
 export function adoptPending({
   records,
@@ -58,7 +56,6 @@ export function adoptPending({
   };
 }
 
-/** The last of each record. */
 const lastOfEach = <Row extends RecordKey>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [recordKey(row), row])).values(),
 ];

@@ -6,25 +6,27 @@ import {
 } from '../records/device/local-store.ts';
 import { sameValue } from '../records/merge/same-value.ts';
 
-/** What the device has, or what a backup has. */
 export type Copy = { records: LocalRecord[]; rows: OutboxRow[] };
 export type Here = Copy & {
-  /** All of the account was brought to this device: what is not here was deleted, or never reached it. */
+  /**
+   * True when this device has pulled the whole account: a missing record was deleted or never
+   * stored there.
+   */
   isPullComplete: boolean;
 };
 
 export type RestoreKind =
-  /** It is not here: it is added. */
+  /** Missing here: added. */
   | 'add'
-  /** A write over what is here, or over a revision before, that did not reach the account: it is sent as it was. */
+  /** A pending write over this revision or an earlier one: sent as it was. */
   | 'change'
-  /** A write of this device waits too: both are merged, or one of them becomes a conflict copy. */
+  /** Both devices have pending writes: merged, or one becomes a conflict copy. */
   | 'both'
-  /** It is here already. */
+  /** Equal to the local record. */
   | 'same'
-  /** What is here is later: it stays. */
+  /** The local record is later: it stays. */
   | 'kept'
-  /** It was deleted since: it is restored only when asked for. */
+  /** Deleted since: restored only on request. */
   | 'deleted';
 
 export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: OutboxRow[] };
@@ -36,7 +38,7 @@ function groupByRecord<T extends RecordKey>(things: readonly T[]): Map<string, T
   return groups;
 }
 
-/** What would happen with each record of a backup. Nothing that is here is lost with any of it. */
+/** Decides each record of a backup, so that nothing local is lost. */
 export function planRestore(here: Here, backup: Copy): RestoreItem[] {
   const [records, rows] = [
     new Map(here.records.map((record) => [recordKey(record), record])),
@@ -69,9 +71,11 @@ export function planRestore(here: Here, backup: Copy): RestoreItem[] {
 type CurrentState = {
   record: LocalRecord | undefined;
   rows: OutboxRow[];
-  /** Conflict copies of it. */
+  /** Conflict copies of the record. */
   copies: LocalRecord[];
-  /** A restore before this one made a conflict copy of these rows, which the person may have changed or deleted since. */
+  /**
+   * An earlier restore made a conflict copy, which the person may have changed or deleted since.
+   */
   hasCopy: boolean;
   isPullComplete: boolean;
 };
@@ -86,23 +90,22 @@ function decideRestore(
   if (!record) return !first && restored.revision > 0 && isPullComplete ? 'deleted' : 'add';
   if (record.value === null) return 'deleted';
   if ([record, ...copies].some(({ value }) => sameValue(value, restored.value))) return 'same';
-  // What had reached the account was there before what is here now.
+  // A stored record is older than the local one.
   if (!first || hasCopy) return 'kept';
   if (rows.some(({ mutationId }) => backupWrites.some((row) => row.mutationId === mutationId)))
     return 'kept';
   return rows.length === 0 ? 'change' : 'both';
 }
 
-/** A deletion that waited is sent only over what was deleted: what was edited or brought back since stays. */
 function decideDeletion(
   backupWrites: readonly OutboxRow[],
   { record, rows, isPullComplete }: CurrentState,
 ): RestoreKind | undefined {
   const [first, last] = [backupWrites[0], backupWrites.at(-1)];
-  // It had reached the account, or there is nothing to delete any more.
+  // Already stored, or already deleted.
   if (!first || !last || record?.value === null || (!record && isPullComplete)) return undefined;
   if (!record) return 'change';
-  // The writes before the deletion may have reached the account without this device knowing.
+  // The earlier writes may have been stored without this device knowing.
   const isBehindThose =
     record.revision - first.base === backupWrites.length - 1 &&
     sameValue(record.value, last.ancestor);

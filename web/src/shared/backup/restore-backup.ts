@@ -10,7 +10,6 @@ export async function readDevice(tx: StoreTransaction): Promise<Here> {
   return { records, rows, isPullComplete: (await findProgress(tx)).isComplete };
 }
 
-/** Restores a backup in one transaction. It is decided here again: what the person saw may have changed meanwhile. */
 export async function restoreBackup(
   tx: StoreTransaction,
   backup: Copy,
@@ -43,7 +42,7 @@ export async function restoreBackup(
   }
 }
 
-/** What is here stays as what the account has, until the restored writes are stored or merged. */
+/** The local value counts as the account's until the restored writes are stored or merged. */
 async function change(
   tx: StoreTransaction,
   restored: LocalRecord,
@@ -56,7 +55,10 @@ async function change(
   queueAgain(tx, rows);
 }
 
-/** Each may have been stored since: under its name it can only be repeated as it is, and then it has no effect. */
+/**
+ * Writes keep their mutation ids: the server may have stored them, and a repetition has no second
+ * effect.
+ */
 function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): void {
   for (const { seq: _, ...row } of rows) tx.addRow({ ...row, maybeSent: true, attempts: 0 });
 }

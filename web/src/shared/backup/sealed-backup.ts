@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 import { fromBase64, toBase64 } from '../base64.ts';
 
-/** Each guess of whoever steals the file costs this much. OWASP's figure for PBKDF2 with SHA-256. */
+/** OWASP's minimum for PBKDF2 with SHA-256, the cost of each guess. */
 const ITERATIONS = 600_000;
-/** A made-up file must not keep a phone busy for hours. */
+/** A forged file must not keep a phone busy for hours. */
 const MOST_ITERATIONS = 10_000_000;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -22,7 +22,7 @@ const header = z.object({
   cipher: z.object({ name: z.literal('AES-GCM'), nonce: z.base64() }),
 });
 const sealed = z.extend(header, {
-  /** Of the data as they are written: a file that was cut is told from a wrong passphrase. */
+  /** Distinguishes a truncated file from a wrong passphrase. */
   digest: z.base64(),
   data: z.string(),
 });
@@ -32,11 +32,11 @@ export type OpenedBackup =
   | { kind: 'open'; text: string }
   | { kind: 'wrong-passphrase' }
   | { kind: 'damaged' }
-  /** Of a version of the app that this one does not know. */
+  /** Written by a newer version of the app. */
   | { kind: 'newer' }
   | { kind: 'not-a-backup' };
 
-/** The text of a file that only the passphrase opens. */
+/** Encrypts the text with the passphrase. */
 export async function sealBackup(text: string, passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -77,7 +77,7 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
   }
 }
 
-/** Whether it is worth asking for the passphrase. */
+/** Checks the header before asking for the passphrase. */
 export function readFile(
   file: string,
 ):
@@ -100,14 +100,14 @@ async function deriveKey(
   passphrase: string,
   { salt, iterations, use }: Derivation,
 ): Promise<CryptoKey> {
-  // The same letters from any keyboard, and without the space that a phone adds after a word.
+  // NFKC and trim: keyboards encode accents differently, and phones add a space after a word.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC').trim());
   const raw = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
   return crypto.subtle.deriveKey(derivation, raw, { name: 'AES-GCM', length: 256 }, false, [use]);
 }
 
-/** The header goes with the data: nobody changes one without the other. In this order, whatever that of the file. */
+/** The header is authenticated with the data, in a fixed order of its keys. */
 function asWritten({ app, kind, version, derivation, cipher }: Header): Uint8Array<ArrayBuffer> {
   const { name, hash, iterations, salt } = derivation;
   return new TextEncoder().encode(

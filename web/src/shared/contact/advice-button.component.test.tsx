@@ -10,7 +10,6 @@ const dialog = page.getByRole('dialog', { name: 'Asesoría personalizada' });
 const confirm = dialog.getByRole('link', { name: 'Copiar e ir a Instagram' });
 const message = dialog.getByLabelText('Tu mensaje');
 
-/** What would be copied; the new tab does not open. */
 async function openDialog(healthLines?: readonly string[]) {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const stay = (event: Event) => event.preventDefault();

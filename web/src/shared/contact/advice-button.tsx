@@ -15,11 +15,10 @@ import * as actionBarStyles from '../../design/navigation/action-bar.module.css'
 const MAX_MESSAGE = 1500;
 
 type AdviceButtonProps = {
-  /** Data of health that the person may add to the message, one per line. */
+  /** Health data, one fact per line, that the person may add to the message. */
   healthLines?: readonly string[];
 };
 
-/** Leads to the profile where advice is asked for, after showing what would be said there. */
 export function AdviceButton({ healthLines = [] }: AdviceButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +39,7 @@ function AdviceDialog({ healthLines, onClose }: AdviceDialogProps) {
   const [isCopyFailed, setIsCopyFailed] = useState(false);
   const addedLines = hasHealth ? healthLines : [];
 
-  /** The profile takes no message in its address: it goes by the clipboard. */
+  /** The profile's address accepts no message, so it goes through the clipboard. */
   async function copyMessage(): Promise<void> {
     try {
       await navigator.clipboard.writeText([text, ...addedLines].join('\n'));

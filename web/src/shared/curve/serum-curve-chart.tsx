@@ -14,7 +14,6 @@ import { curveMessages as messages } from './curve.messages.ts';
 
 const HOURS = 24;
 
-/** The same on every screen: a document that is drawn again with the width of its screen keeps its place. */
 const HEIGHT = 240;
 
 export type CurveBadgeProps = { title: string; basis: Basis; keys: readonly SourceKey[] };
@@ -23,13 +22,12 @@ type SerumCurveChartProps = {
   name: string;
   regimen: ReferenceRegimen;
   weightKg: number;
-  /** The mark of a source, as the page numbers them. */
+  /** A badge with the page's number of the source. */
   Badge: ComponentType<CurveBadgeProps>;
-  /** The table is in the document, and not made when somebody opens it. */
   isTableWritten?: boolean;
 };
 
-/** How a drug of a label comes and goes in the blood. It explains: no target line, no amount that anyone can change. */
+/** Explains a drug's curve from its label: shows no target and no editable dose. */
 export function SerumCurveChart({
   name,
   regimen,

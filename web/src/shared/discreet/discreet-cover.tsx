@@ -6,17 +6,17 @@ import { discreetMessages as messages } from './discreet.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
 type DiscreetCoverProps = {
-  /** Of a page that is covered whole: its heading. */
+  /** The heading of a page covered whole. */
   pageTitle?: string;
   children: ReactNode;
 };
 
-/** What shows a body weight or a compound of the person: in discreet mode it is not drawn until they ask for it here. */
+/** Hides body weight and compounds in discreet mode until the person reveals them. */
 export function DiscreetCover({ pageTitle, children }: DiscreetCoverProps) {
   const isDiscreet = useIsDiscreet();
   const [isRevealed, setIsRevealed] = useState(false);
   if (!isDiscreet) return children;
-  // The button that had the focus is gone: reading goes on where what it revealed begins.
+  // The focused button is removed, so the focus moves to the revealed content.
   if (isRevealed)
     return (
       <div className={frameStyles.stack} tabIndex={-1} ref={focusOnce}>

@@ -7,7 +7,7 @@ export const DISCREET_KEY = 'forja-discreto';
 const { subscribe, notify } = createListeners();
 const isDiscreetNow = (): boolean => deviceStore.get(DISCREET_KEY) === 'true';
 
-/** Remembered outside the records of the account, which are read too late for the first thing that a page draws. */
+/** Stored apart from the records, which load too late for the first paint. */
 export const discreetMode = {
   set(isDiscreet: boolean): void {
     if (isDiscreet) deviceStore.set(DISCREET_KEY, 'true');
@@ -16,6 +16,6 @@ export const discreetMode = {
   },
 };
 
-/** Body weight and compounds are not on the screen. False in what the build writes. */
+/** False in the markup of the build. */
 export const useIsDiscreet = (): boolean =>
   useSyncExternalStore(subscribe, isDiscreetNow, () => false);

@@ -2,6 +2,5 @@ export const discreetMessages = {
   title: 'Oculto por el modo discreto',
   text: 'Acá se ven tu peso o los compuestos de un plan.',
   reveal: 'Mostrar',
-  /** In the place of one figure. */
   hidden: 'Oculto',
 };

@@ -3,7 +3,7 @@ import { iconAlertTriangle } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { emergencyMessages as messages } from './emergency.messages.ts';
 
-/** One tap to what to do now. */
+/** The alarm page, in one tap. */
 export const AlarmLink = () => (
   <LinkButton icon={iconAlertTriangle} render={(linkProps) => <Link to="/alarma" {...linkProps} />}>
     {messages.whatToDo}

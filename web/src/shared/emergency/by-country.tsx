@@ -5,8 +5,8 @@ import { useIsElsewhere } from './country.ts';
 type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
 
 /**
- * Content for Argentina, where our numbers are answered, and for any other country. A document has both, and its script
- * shows the one of the device (site-script/country.ts). They are never nested.
+ * Content for Argentina and for other countries. A document has both, and its script shows one
+ * (site-script/country.ts). Never nest them.
  */
 export function ByCountry({ argentina, elsewhere }: ByCountryProps) {
   const isElsewhere = useIsElsewhere();

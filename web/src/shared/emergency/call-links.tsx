@@ -13,17 +13,18 @@ const { emergency, helpline } = EMERGENCY_NUMBERS.ar;
 
 const replaceNumbers = (text: string): string => withoutOurNumbers(text, messages.elsewhere);
 
-/** What is of no use in a country whose numbers nobody verified. */
 export const InArgentina = ({ children }: { children: ReactNode }) => (
   <ByCountry argentina={children} elsewhere={null} />
 );
 
-/** The numbers to call; in another country, a link to what to do. */
+/** Emergency numbers, or a link outside Argentina. */
 export const CallLinks = () => (
   <ByCountry argentina={<ArgentineCallLinks />} elsewhere={<AlarmLink />} />
 );
 
-/** Both numbers, because none of them is answered in every province. The first to try is the primary action, which is the last. */
+/**
+ * Neither number works in every province. The preferred one is the primary action, which goes last.
+ */
 export const ArgentineCallLinks = () =>
   emergency.toReversed().map((number) => (
     <LinkButton
@@ -37,26 +38,24 @@ export const ArgentineCallLinks = () =>
     </LinkButton>
   ));
 
-/** What to call, in words that go out of the page: a calendar, a sheet. */
+/** The number in plain text, for a calendar or a sheet. */
 export const useEmergencyNumber = (): string =>
   useIsElsewhere() ? messages.elsewhere : emergency[0];
 
-/** A sentence that names the numbers, where it cannot have links. */
+/** The sentence with the country's numbers, where links are impossible. */
 export const useEmergencyText = (text: string): string => useEmergencyWriter()(text);
 
-/** The same for each of many sentences. */
 export function useEmergencyWriter(): (text: string) => string {
   const isElsewhere = useIsElsewhere();
   return (text) => (isElsewhere ? replaceNumbers(text) : text);
 }
 
-/** The sentence for another country, which a document has too; undefined where it is the same. */
+/** The sentence for other countries; undefined where it is the same. */
 export function useOtherText(text: string): string | undefined {
   const other = useIsDocument() ? replaceNumbers(text) : text;
   return other === text ? undefined : other;
 }
 
-/** The same numbers inside a sentence. */
 export const CallNow = () => (
   <ByCountry argentina={<ArgentineNumbers />} elsewhere={messages.elsewhere} />
 );
@@ -69,11 +68,11 @@ export const ArgentineNumbers = () =>
     </Fragment>
   ));
 
-/** A sentence that names the numbers, with each of them ready to be called. */
+/** The sentence with its numbers as links. */
 export function WithCalls({ text }: { text: string }) {
   const parts = splitAtOurNumbers(text);
   if (parts.length === 1) return text;
-  // every other part is a number: that is what was split by
+  // odd parts are numbers, which the split captured
   const withLinks = parts.map((part, at) =>
     at % 2 === 1 ? (
       <a key={`${part} ${at}`} href={`tel:${part}`}>

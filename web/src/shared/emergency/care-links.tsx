@@ -13,13 +13,12 @@ const TOOLS = [
 export type CarePath = (typeof TOOLS)[number]['to'];
 
 type CareLinksProps = {
-  /** The one that is being read. */
+  /** The current page. */
   here?: CarePath | undefined;
-  /** The page has the way to the alarm above. */
+  /** Omits the alarm link when the page has one. */
   withoutAlarm?: boolean;
 };
 
-/** The tools of care, one tap away and open to a visitor. */
 export const CareLinks = ({ here, withoutAlarm = false }: CareLinksProps) => (
   <nav className={styles.root} aria-label={messages.name} data-open-to-visitors>
     {!withoutAlarm && <AlarmLink />}

@@ -5,7 +5,6 @@ import { readStoredCountry, storeCountry } from './stored-country.ts';
 
 const { subscribe, notify } = createListeners();
 
-/** The stored country. The build writes for Argentina. */
 export const useCountry = (): EmergencyCountry =>
   useSyncExternalStore(subscribe, readStoredCountry, () => 'ar');
 

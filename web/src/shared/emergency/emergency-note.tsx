@@ -5,7 +5,6 @@ import { emergencyMessages } from './emergency.messages.ts';
 
 const messages = emergencyMessages.note;
 
-/** Whom to call and the tools of care, before anything about compounds. */
 export const EmergencyNote = ({ here }: { here?: CarePath }) => (
   <Alert kind="error" title={messages.title} announce={false} actions={<CareLinks here={here} />}>
     {messages.call}

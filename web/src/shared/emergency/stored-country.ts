@@ -3,7 +3,6 @@ import { deviceStore } from '../device-store.ts';
 
 export const COUNTRY_KEY = 'forja-pais';
 
-/** The country whose numbers are shown on this device. */
 export const readStoredCountry = (): EmergencyCountry => readCountry(deviceStore.get(COUNTRY_KEY));
 
 export const storeCountry = (country: EmergencyCountry): void =>

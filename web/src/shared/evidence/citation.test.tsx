@@ -5,7 +5,7 @@ import { Citation, describeWork } from './citation.tsx';
 
 test('every source is cited in whole sentences, with a date or without one', () => {
   const cited = Object.keys(SOURCES).flatMap((key) => {
-    const work = source(key as SourceKey); // the keys of the table
+    const work = source(key as SourceKey); // a key of the table
     return [
       describeWork(work),
       renderToStaticMarkup(<Citation source={work} />).replaceAll(/<[^>]+>/g, ''),

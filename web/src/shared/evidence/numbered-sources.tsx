@@ -9,7 +9,6 @@ type NumberedSourcesProps = {
   className?: string | undefined;
 };
 
-/** Sources with the numbers that the badges of the page have. */
 export const NumberedSources = ({ sources, className }: NumberedSourcesProps) => (
   <ul className={classNames(styles.root, className)}>
     {sources.map(({ source, number }) => (

@@ -2,7 +2,6 @@ import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import { Citation } from './citation.tsx';
 
-/** The works behind a number, one under another. */
 export const SourceCitations = ({ sources }: { sources: readonly SourceKey[] }) => (
   <ul className={frameStyles.bulletList}>
     {sources.map((key) => (

@@ -11,9 +11,8 @@ type FavouriteButtonProps = {
   onToggle: () => Promise<boolean>;
 };
 
-/** Marks and unmarks a favourite. */
 export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
-  /** Shown at once: the device confirms it some milliseconds later. A row may be of something else by then. */
+  /** Optimistic state, with its name because a row may show another item by then. */
   const [pending, setPending] = useState<{ name: string; isPressed: boolean }>();
   if (pending && (pending.name !== name || pending.isPressed === isFavourite))
     setPending(undefined);

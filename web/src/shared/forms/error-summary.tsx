@@ -6,20 +6,20 @@ import * as styles from './error-summary.module.css';
 export type SummaryEntry = { id: string; label: string; message: string };
 export type ErrorSummaryProps = {
   entries: readonly SummaryEntry[];
-  /** What was refused as a whole: wrong password, no signal. */
+  /** An error of the whole form: wrong password, no signal. */
   refusal?: string | undefined;
-  /** Grows with each try: only then does the summary take the focus. */
+  /** Increments with each submit, which moves the focus to the summary. */
   attempt: number;
 };
 
-/** Everything that is wrong, said at once, each with the way to its field. */
+/** Lists all errors, each linked to its field. */
 export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Not before the first try: appearing when a field is left, it would push away what is about to be pressed.
+  // Hidden before the first submit: appearing on blur would move the button about to be pressed.
   const isShown = attempt > 0 && (entries.length > 0 || refusal !== undefined);
   const answered = useRef(0);
   useEffect(() => {
-    // The errors may arrive a render after the try.
+    // Errors may arrive a render after the submit.
     if (!isShown || attempt === answered.current) return;
     answered.current = attempt;
     box.current?.focus();

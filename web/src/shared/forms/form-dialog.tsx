@@ -14,7 +14,7 @@ export type FormDialogProps = {
   lead: string;
   submitLabel: string;
   busyLabel: string;
-  /** What it does cannot be undone. */
+  /** Marks an irreversible action. */
   danger?: boolean | undefined;
   submission: Pick<
     ReturnType<typeof useSubmission>,
@@ -24,7 +24,6 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a window: its fields, then its actions. A refused form keeps what was typed. */
 export function FormDialog({
   title,
   lead,

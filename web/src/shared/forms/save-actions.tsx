@@ -6,19 +6,15 @@ import { formsMessages } from './forms.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
 type SaveActionsProps = {
-  /** Of the button that saves. */
   label: string;
   isSlow: boolean;
-  /** Why the last save failed. */
   error: unknown;
   errorTitle: string;
-  /** Without it the form cannot be left. */
+  /** Undefined when the form cannot be cancelled. */
   onCancel?: (() => void) | undefined;
-  /** Between the failure and the buttons. */
   children?: ReactNode;
 };
 
-/** The end of the form of a record: why it was not saved, and the buttons. */
 export const SaveActions = ({
   label,
   isSlow,

@@ -6,7 +6,7 @@ import { waitInWords } from './wait-in-words.ts';
 export type SubmitButtonProps = {
   busy: boolean;
   busyLabel: string;
-  /** After too many tries the button says how long is left, and counts down. */
+  /** Counts down after too many attempts. */
   secondsToWait?: number;
   children: ReactNode;
 };

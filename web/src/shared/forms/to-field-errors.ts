@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
 
-/** Sentences by the path of their field, as react-hook-form stores errors. */
+/** Errors by path, in react-hook-form's format. */
 export function toFieldErrors<Values extends FieldValues>(
   messages: Readonly<Record<string, string | undefined>>,
 ): FieldErrors<Values> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left until a moment, told again each second; 0 when there is nothing to wait for. */
+/** Seconds until a moment, updated each second; 0 when it has passed. */
 export function useCountdown(until: number | undefined): number {
   const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useCountdown(until: number | undefined): number {
       setSecondsLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     };
-    // The clock is read each time: a tab that slept comes back to the truth.
+    // Reads the clock each time, because a sleeping tab misses ticks.
     const timer = setInterval(tick, 1000);
     tick();
     return () => clearInterval(timer);

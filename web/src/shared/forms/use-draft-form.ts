@@ -16,11 +16,11 @@ type ParsedDraft<Value> =
 type DraftForm<Draft, Value> = {
   draft: Draft;
   onType: (draft: Draft) => void;
-  /** What was typed, or what to correct in each field. */
+  /** Returns the value, or an error for each field. */
   parse: (draft: Draft) => ParsedDraft<Value>;
 };
 
-/** The form of a draft that stays in the tab. What is wrong is said when it is sent, and no longer once it is changed. */
+/** Keeps the draft in the tab. Errors appear on submit and clear on change. */
 export function useDraftForm<Draft extends FieldValues, Value extends FieldValues>({
   draft,
   onType,
@@ -35,11 +35,12 @@ export function useDraftForm<Draft extends FieldValues, Value extends FieldValue
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
-    defaultValues: draft as DefaultValues<Draft>, // whole
+    defaultValues: draft as DefaultValues<Draft>, // a whole draft
   });
   const { getValues, reset } = form;
   useEffect(() => {
-    // Not typed here: it was saved, another record is changed, or another person came.
+    // The draft changed from outside: it was saved, another record is edited, or the account
+    // changed.
     if (!sameValue(getValues(), draft)) reset(draft);
   }, [draft, getValues, reset]);
 

@@ -8,12 +8,12 @@ import type { SummaryEntry } from './error-summary.tsx';
 import { formsMessages } from './forms.messages.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Sends a form; what the server refuses goes to its field or, as a whole, to the summary. Nothing typed is lost. */
+/** Sends the form; the server's errors go to their field or to the summary. Typed values stay. */
 export function useSubmission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   labels: Partial<Record<FieldPath<Values>, string>>,
   send: (values: Output) => Promise<unknown>,
-  /** Refusals of the whole call that are about one field. */
+  /** Error codes that belong to one field. */
   fieldOf: Partial<Record<ErrorCode, FieldPath<Values>>> = {},
 ) {
   const [refusal, setRefusal] = useState<string>();
@@ -34,7 +34,7 @@ export function useSubmission<Values extends FieldValues, Output>(
       const fieldErrors = getRefusedFields(error, fieldOf).filter(({ path }) =>
         Object.hasOwn(labels, path),
       );
-      // The cast: each is one of the labels, as the line above asks.
+      // Cast: `path` is one of the labels, as the line above checks.
       for (const { path, message } of fieldErrors)
         form.setError(path as FieldPath<Values>, { type: 'server', message });
       const closed = getRetryTime(error);
@@ -46,7 +46,7 @@ export function useSubmission<Values extends FieldValues, Output>(
   }
 
   const secondsToWait = useCountdown(closedUntil);
-  // What was closed is open again: nothing is left to say.
+  // The limit has ended, so its message clears.
   const isOver = closedUntil !== undefined && secondsToWait === 0;
 
   return {
@@ -54,7 +54,7 @@ export function useSubmission<Values extends FieldValues, Output>(
     refusal: isOver ? undefined : refusal,
     getMessage,
     isSending: form.formState.isSubmitting,
-    /** After too many tries: how long nothing can be sent. */
+    /** The wait after too many attempts. */
     secondsToWait,
     entries: labelEntries.flatMap(([id, label]): SummaryEntry[] => {
       const message = getMessage(id as FieldPath<Values>); // a key of the labels
@@ -72,10 +72,10 @@ function getRefusedFields(error: unknown, fieldOf: Partial<Record<string, string
   return path === undefined ? refusedFields(error) : [{ path, message: readableError(error) }];
 }
 
-/** The hour, and not how long is left: that is counted beside the button, and here it would grow stale. */
+/** A clock time, because a duration would become stale; the button counts down. */
 const untilWhen = (moment: number) => formsMessages.waitEnd(clock(new Date(moment)));
 
-/** A server that is busy also asks to wait, but there trying again is right. */
+/** A busy server also sends Retry-After, but retrying at once is right there. */
 function getRetryTime(error: unknown): number | undefined {
   if (
     !(error instanceof RequestError) ||

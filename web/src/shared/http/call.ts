@@ -3,16 +3,15 @@ import { request } from './request.ts';
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Those of the administration go through `callAsAdmin`, which asks for the second step when the server does. */
 type OpenEndpoint = Endpoint & { access: Exclude<Access, 'admin'> };
 
-/** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
+/** Validates the reply. Imported by lazy pages only, because it loads the schemas. */
 export const call = <E extends OpenEndpoint>(
   endpoint: E,
   input: RequestOf<E>,
 ): Promise<ReplyOf<E>> => callEndpoint(endpoint, input);
 
-/** For `call` and `callAsAdmin` alone. */
+/** Exported for `call` and `callAsAdmin` only. */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
@@ -20,11 +19,11 @@ export async function callEndpoint<E extends Endpoint>(
   const loose: Loose = input; // every RequestOf is one of these; the generic hides it
   const reply = await request(endpoint.method, buildAddress(endpoint.path, loose), {
     body: loose.body,
-    // Signing in, registering and leaving are for anybody, whoever the page believes is here.
+    // Public endpoints work for anybody, so they name no account.
     ...(endpoint.access === 'public' && { account: null }),
   });
   const json: unknown = await reply.json();
-  return endpoint.response.parse(json) as ReplyOf<E>; // parse answers z.output of this very schema
+  return endpoint.response.parse(json) as ReplyOf<E>; // parse returns z.output of this schema
 }
 
 export function buildAddress(path: string, { params = {}, query = {} }: Loose): string {

@@ -6,7 +6,7 @@ import { RequestError, UnreachableError } from './request-error.ts';
 
 type Reply = { status: number; body: string };
 
-/** A real server on this machine, for the length of a test. */
+/** A real server for one test. */
 async function serverThatAnswers({ status, body }: Reply) {
   const asked: { url: string | undefined; cache: string | undefined }[] = [];
   const server = createServer((request, reply) => {

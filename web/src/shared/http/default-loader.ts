@@ -3,11 +3,10 @@ import { RequestError } from './request-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 type LoaderOptions = Pick<RequestOptions, 'headers' | 'account'> & {
-  /** What a 401 means: a failure, or simply that nobody is signed in. */
+  /** A 401 is an error, or means "not signed in". */
   on401?: 'throw' | 'null';
 };
 
-/** Reads the address that is the first element of the query key. */
 export const loader =
   ({ on401 = 'throw', headers = {}, account }: LoaderOptions = {}) =>
   async ({

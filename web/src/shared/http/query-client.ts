@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { loader } from './default-loader.ts';
 
-/** One cache for the whole app: the header and the pages read the same user. */
+/** A single cache, so that the header and the pages share the user. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       staleTime: Infinity,
       retry: false,
-      // Without signal a call fails at once and the screen says so, instead of waiting in silence.
+      // Fails at once offline, instead of waiting silently.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -2,7 +2,7 @@ import { parseJson } from '../parse-json.ts';
 import { RequestError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
-/** What a person reads of anything that was thrown; `otherwise`, where a sentence of its own says more than the defaults. */
+/** The text for any thrown value; `otherwise` replaces the generic one. */
 export function readableError(error: unknown, otherwise?: string): string {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   const message = text.trim() ? cleanErrorText(text) : requestMessages.unknown;
@@ -11,19 +11,21 @@ export function readableError(error: unknown, otherwise?: string): string {
 
 const SAYS_NOTHING = new Set<string>([requestMessages.unknown, requestMessages.unprocessed]);
 
-/** Takes away the status, the JSON and the quotes around the sentence; a refusal's own message comes first. */
 export function cleanErrorText(text: string): string {
   const withoutStatus = text.trim().replace(/^\d{3}(?:\s*:\s*|\s+|$)/, '');
   const refusal = findRefusal(withoutStatus);
   if (refusal) return refusal;
   const sentence = unquoted(withoutStatus.replace(JSON_FRAGMENT, ' ').replaceAll(/\s+/g, ' '));
-  // A proxy that fails answers with a page: its code is not for people.
+  // A failing proxy answers with HTML.
   if (!/[\p{L}\p{N}]/u.test(sentence) || sentence.startsWith('<'))
     return requestMessages.unprocessed;
   return sentence;
 }
 
-/** From the brace that opens an object (or a list of them) to the last one that closes, or to the end when it was cut. */
+/**
+ * Matches from the opening brace of an object or a list to the last closing one, or to the end of a
+ * truncated text.
+ */
 const JSON_FRAGMENT = /[[{]\s*(?:["{}\]]|$)(?:.*[}\]]|.*$)/s;
 
 function findRefusal(text: string): string | undefined {
@@ -42,7 +44,6 @@ function unquoted(text: string): string {
   return inner === undefined ? trimmed : unquoted(inner);
 }
 
-/** Which refusal of the closed list it was, if it was one. */
 export function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof RequestError)) return undefined;
   const body = parseJson(error.body);
@@ -50,7 +51,6 @@ export function refusalCode(error: unknown): string | undefined {
   return typeof body.code === 'string' ? body.code : undefined;
 }
 
-/** What the server has instead of what was asked for, where the refusal says it. */
 export function refusalState(error: unknown): unknown {
   if (!(error instanceof RequestError)) return undefined;
   const body = parseJson(error.body);
@@ -59,7 +59,6 @@ export function refusalState(error: unknown): unknown {
 
 export type RefusedField = { path: string; message: string };
 
-/** The fields that the server refused, to mark them in place. */
 export function refusedFields(error: unknown): RefusedField[] {
   if (!(error instanceof RequestError)) return [];
   const body = parseJson(error.body);

@@ -1,8 +1,7 @@
-/** A call that was answered with a refusal. The message is what product code reads: "<status>: <body>". */
+/** `message` is "<status>: <body>", which product code parses. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: string;
-  /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: string, statusText: string, retryAfterSeconds?: number) {
@@ -14,7 +13,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Nobody answered: no signal, or the server is away. */
+/** No reply: no signal, or the server is down. */
 export class UnreachableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

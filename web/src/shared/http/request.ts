@@ -7,17 +7,17 @@ import { RequestError, UnreachableError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
 export type RequestOptions = {
-  /** A `FormData` goes untouched; anything else goes as JSON; nothing goes without a content type. */
+  /** A `FormData` is sent unchanged; any other body as JSON; no body without a content type. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** The account that the request is for: the page's own unless said, none when null. */
+  /** The account to send as; the page's by default, none when null. */
   account?: string | null | undefined;
-  /** Who asks tells of a refusal in their own time. */
+  /** The caller reports the refusal itself. */
   isQuiet?: boolean;
 };
 
-/** The only place of the browser that speaks HTTP. Anything but a good answer is thrown. */
+/** The browser's only HTTP client. Throws on any error status. */
 export async function request(
   method: string,
   path: string,
@@ -37,13 +37,13 @@ export async function request(
   throw refused;
 }
 
-/** The header in seconds; who sends a date instead of a count is a proxy, and says nothing about this person. */
+/** Undefined for a date, which only proxies send. */
 export const parseSeconds = (header: string | null): number | undefined =>
   header !== null && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 
 /**
- * Names the account of the page. Another person may have signed in meanwhile in another tab: the server then refuses, and
- * nothing of one account reaches the other.
+ * Names the page's account: if another tab changed the session, the server refuses instead of
+ * mixing accounts.
  */
 export function fetchOptions(
   method: string,
@@ -71,7 +71,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     noteNetworkError();
-    // The browser's own text is in English and says nothing a person can use.
+    // The browser's message is in English and unhelpful.
     throw new UnreachableError(requestMessages.unreachable, { cause });
   }
 }

@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The state that the browser tells; true where there is no browser. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** The text of a file. Spreadsheets save CSV in the encoding of the machine, and some apps in UTF-16. */
+/** Decodes UTF-16 and the local encodings of spreadsheets. */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -10,6 +10,5 @@ export function decodeFile(bytes: Uint8Array): string {
   }
 }
 
-/** Spreadsheets are compressed files. */
 export const isZip = ([first, second, third, fourth]: Uint8Array): boolean =>
   first === 0x50 && second === 0x4b && third === 3 && fourth === 4;

@@ -8,12 +8,10 @@ type EndProps = {
   total: number;
   error?: unknown;
   finished: { title: string; more: string };
-  /** How much of it was brought before it was stopped. */
   stoppedMore: string;
   onResume: () => void;
 };
 
-/** All of it, or what was left: it can always go on. */
 export function ImportEnd({ doneCount, total, error, finished, stoppedMore, onResume }: EndProps) {
   if (error === undefined && doneCount === total)
     return (

@@ -10,15 +10,12 @@ type ImportPlanProps = {
   texts: { title: string; answerFirst: string; counting: string; nothing: string };
   failure: { title: string; retry: string };
   isComplete: boolean;
-  /** What would be brought, in its own form; undefined while it is counted. */
   report: ReactNode | undefined;
   planError: unknown;
   onRetry: () => void;
-  /** Undefined where nothing new would come. */
   start: StartImportProps | undefined;
 };
 
-/** What an import would bring, or what is missing to say so, and the way to bring it. */
 export function ImportPlan(props: ImportPlanProps) {
   const { texts, failure, isComplete, report, planError, onRetry, start } = props;
   const titleId = useId();

@@ -5,9 +5,7 @@ import * as textStyles from '../../design/text.module.css';
 import * as styles from './imports.module.css';
 
 type ProgressProps = {
-  /** What is going on. */
   label: string;
-  /** How much of it is done, in words. */
   summary: string;
   doneCount: number;
   total: number;

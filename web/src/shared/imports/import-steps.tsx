@@ -8,7 +8,6 @@ import { ImportProgress } from './import-progress.tsx';
 import type { ImportState } from './use-import-steps.ts';
 import * as textStyles from '../../design/text.module.css';
 
-/** What each feature calls what it brings. */
 export type ImportTexts<Problem extends string> = {
   choose: { label: string; button: string; other: string; reading: string };
   refusals: Record<Problem, { title: string; more: string }>;
@@ -30,13 +29,11 @@ type ImportStepsProps<Opened, Problem extends string> = {
   };
   texts: ImportTexts<Problem>;
   accept: string;
-  /** "12 medidas" */
   count: (total: number) => string;
   describeFile: (file: { name: string; opened: Opened }) => string;
   renderReview: (opened: Opened) => ReactNode;
 };
 
-/** The file, why it was refused, what it would bring, bringing it and the end. */
 export function ImportSteps<Opened, Problem extends string>({
   importing,
   texts: { choose, refusals, run },

@@ -8,7 +8,6 @@ type MassUnitQuestionProps = {
   onAnswer: (unit: 'kg' | 'lb') => void;
 };
 
-/** For a file that does not say whether it is in kilos. */
 export const MassUnitQuestion = ({ value, onAnswer }: MassUnitQuestionProps) => (
   <Segmented
     legend={texts.question}

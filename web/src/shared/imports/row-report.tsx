@@ -10,7 +10,6 @@ export type ReportedRow = {
   row: number;
   what: string;
   doThis: string;
-  /** What the file says there. */
   foundText?: string | undefined;
 };
 
@@ -31,7 +30,6 @@ const COLUMNS: readonly Column<ReportedRow>[] = [
   { key: 'todo', header: texts.todo, cell: ({ doThis }) => doThis },
 ];
 
-/** Each row with something wrong, what it is and what to do. */
 export const RowReport = ({ rows, total }: { rows: readonly ReportedRow[]; total: number }) => (
   <details className={styles.details}>
     <summary>{texts.title}</summary>

@@ -1,6 +1,6 @@
 /**
- * Ids that come from a name: two devices that import the same file write the same records, and an import that was cut is
- * not written twice. UUID version 8, whose content each application decides.
+ * Derives ids from a name, so that two devices importing one file, or a resumed import, write the
+ * same records. UUID version 8, whose content each application defines.
  */
 export async function stableId(name: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name));
@@ -11,7 +11,6 @@ export async function stableId(name: string): Promise<string> {
 
 const toHex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** The ids of the parts of a record, one after another from its own. */
 export function createPartIds(id: string): () => string {
   let last = 0;
   return () => {

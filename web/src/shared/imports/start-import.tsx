@@ -10,12 +10,12 @@ import { importsMessages as texts } from './imports.messages.ts';
 export type StartImportProps = {
   label: string;
   membership: 'active' | 'inactive' | 'unknown' | 'nobody';
-  /** That nothing has changed. */
+  /** Says that nothing has changed. */
   keptSafe: string;
   onStart: () => void;
 };
 
-/** Writing is of members. It is asked here, and not of thousands of writes one by one. */
+/** Checks the membership once, instead of in thousands of writes. */
 export function StartImport({ label, membership, keptSafe, onStart }: StartImportProps) {
   const [wasRefused, setWasRefused] = useState(false);
 

@@ -14,13 +14,12 @@ const { undo: texts } = importsMessages;
 
 type UndoImportCardProps = {
   last: LastImport;
-  /** What it brought, counted. */
   count: string;
   isPending: boolean;
   onUndo: () => Promise<void>;
 };
 
-/** The way back of the whole of an import, for as long as this device remembers it. */
+/** Undoes a whole import, while this device remembers it. */
 export function UndoImportCard({ last, count, isPending, onUndo }: UndoImportCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const run = () => {

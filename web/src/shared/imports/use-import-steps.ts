@@ -10,12 +10,11 @@ export type ImportState<Opened, Problem> =
   | ({ step: 'writing'; file: ImportFile<Opened>; isStopping: boolean } & Writing)
   | ({ step: 'ended'; file: ImportFile<Opened>; error?: unknown } & Writing);
 
-/** How the writing of an import is stopped and says how far it is. */
 export type ImportRun = { isStopped: () => boolean; onProgress: (doneCount: number) => void };
 
 type Planned<Answers, Plan> = { answers: Answers; plan?: Plan; error?: unknown };
 
-/** From a file to its records on the device, whatever they are. Nothing is written before `write`. */
+/** Nothing is written before `write`. */
 export function useImportSteps<Opened, Problem, Answers, Plan>() {
   const [state, setState] = useState<ImportState<Opened, Problem>>({ step: 'choose' });
   const [planned, setPlanned] = useState<Planned<Answers, Plan>>();
@@ -31,7 +30,6 @@ export function useImportSteps<Opened, Problem, Answers, Plan>() {
     state,
     file,
     answers: planned?.answers,
-    /** Undefined while it is counted, or something has to be answered. */
     plan: planned?.plan,
     planError: planned?.error,
     startReading() {
@@ -44,7 +42,7 @@ export function useImportSteps<Opened, Problem, Answers, Plan>() {
       setState({ step: 'choose', problem });
     },
     review: (reviewed: ImportFile<Opened>) => setState({ step: 'review', file: reviewed }),
-    /** What these answers would bring; without `request` something is still to be answered. */
+    /** A missing `request` means a missing answer. */
     async makePlan(answers: Answers, request?: () => Promise<Plan>): Promise<void> {
       setPlanned({ answers });
       if (!request) return;
@@ -52,10 +50,9 @@ export function useImportSteps<Opened, Problem, Answers, Plan>() {
         (plan) => ({ plan }),
         (error: unknown) => ({ error }),
       );
-      // Something may have been answered meanwhile, and that has a plan of its own.
+      // Ignores a plan for outdated answers.
       setPlanned((latest) => (latest?.answers === answers ? { answers, ...result } : latest));
     },
-    /** The end says how much was written, also when it failed. */
     async write(total: number, run: (importRun: ImportRun) => Promise<unknown>): Promise<void> {
       if (!file) return;
       isStopped.current = false;

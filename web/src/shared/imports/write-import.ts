@@ -1,21 +1,20 @@
 import type { Collection } from '../records/collection.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
-/** What the last import wrote, to undo it. It is kept on this device. */
+/** The last import, kept on this device for its undo. */
 export type LastImport = {
   fileName: string;
   /** ISO 8601 */
   at: string;
-  /** Everything that was going to be written: an import that the phone cut is undone too. */
+  /** All planned ids, so that an interrupted import can be undone. */
   ids: readonly string[];
-  /** How many of them were, once it ended. */
+  /** Set when it ended. */
   writtenCount?: number | undefined;
 };
 
-/** Where the last import of something is remembered on the device. */
 export type ImportKey = 'last-import' | 'last-measures-import';
 
-/** Stored at once: a moment of a slow phone, after which the screen answers. */
+/** Small batches, so that a slow phone responds in between. */
 const BATCH = 25;
 
 type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'getMeta' | 'setMeta'>;
@@ -23,12 +22,12 @@ type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'getMeta' | 'setMeta'>
 export const readLastImport = async <Last extends LastImport>(
   store: Pick<Store, 'getMeta'>,
   key: ImportKey,
-) => ((await store.getMeta(key)) ?? null) as Last | null; // only this file writes it, with what the same feature gives
+) => ((await store.getMeta(key)) ?? null) as Last | null; // only this file writes it, with a value of the same feature
 
 export const forgetImport = (store: Pick<Store, 'setMeta'>, key: ImportKey): Promise<void> =>
   store.setMeta(key, undefined);
 
-/** An import that goes on is undone whole, with what it wrote before it was cut. */
+/** A resumed import keeps the ids of its first part, so that the undo covers both. */
 async function rememberImport(store: Store, key: ImportKey, next: LastImport): Promise<LastImport> {
   const last = await readLastImport(store, key);
   const planned = new Set(last?.ids);
@@ -41,16 +40,13 @@ type Run<Value> = {
   store: Store;
   key: ImportKey;
   collection: Collection<Value>;
-  /** What is going to be written, stored before the first of it. */
   next: LastImport;
-  /** What has to be there before the records. */
   prepare?: () => Promise<void>;
   take: (part: { from: number; count: number }) => Promise<readonly { id: string; value: Value }[]>;
   isStopped: () => boolean;
   onProgress: (doneCount: number) => void;
 };
 
-/** Writes what was planned, some records at a time, and says how many. What to undo is written first. */
 export async function writeImport<Value>({
   store,
   key,
@@ -74,7 +70,6 @@ export async function writeImport<Value>({
   return doneCount;
 }
 
-/** Deletes records, some at a time. */
 export async function removeImported(
   store: Pick<Store, 'removeMany'>,
   collection: { name: string },

@@ -20,7 +20,7 @@ test('where nothing is in the way each comes at its own moment', () => {
 
 test('one at a time, in their order', () => {
   const { request, current } = open();
-  // asked for first, and not before what is about to come
+  // requested first, but behind one about to be due
   const endNotice = request('notice', 0);
   const endInvitation = request('invitation', 1000);
   const endCall = request('call', 2000);

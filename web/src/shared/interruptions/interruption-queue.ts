@@ -1,29 +1,27 @@
 import { createListeners } from '../listeners.ts';
 
-/** What may come up by itself, the first one to come first. */
+/** Prompts in their order of priority. */
 const ORDER = ['invitation', 'call', 'notice', 'refresh', 'install'] as const;
 export type Interruption = (typeof ORDER)[number];
 
-/** A card at the foot stays until it is answered: it steps aside for what comes before it, and returns. */
+/** Cards stay until answered, and hide for a prompt of higher priority. */
 const STEPS_ASIDE = new Set<Interruption | undefined>(['refresh', 'install']);
-/** What comes earlier in the order and is this near has its turn first: two things do not follow each other in a second. */
+/** A prompt of higher priority due this soon goes first, so that two do not follow each other. */
 const NEAR_MS = 2000;
 const LOOK_AGAIN_MS = 250;
 
 type Request = {
-  /** From when its turn may come, in milliseconds. */
   dueAt: number;
-  /** Asked when its turn would come: while it may not start, the others do not wait for it. */
+  /** Checked at its turn; a prompt that may not start does not block the others. */
   mayStart: () => boolean;
 };
 
 type Dependencies = {
-  /** Whether the person is reading or writing something that stays in sight. */
   isInTheWay: () => boolean;
   now?: () => number;
 };
 
-/** One at a time: each comes at its moment if nothing is in the way, and otherwise as soon as it can. */
+/** Shows one prompt at a time, when nothing is in the way. */
 export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependencies) {
   const requests = new Map<Interruption, Request>();
   const { subscribe, notify } = createListeners();
@@ -36,7 +34,7 @@ export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependen
     notify();
   }
 
-  /** The first in the order that is due, unless one before it is about to be. */
+  /** The first due prompt, unless one of higher priority is about to be due. */
   function findNext(): Interruption | undefined {
     const canStart = (name: Interruption, ms: number) => {
       const request = requests.get(name);
@@ -61,10 +59,10 @@ export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependen
   return {
     current: () => current,
     subscribe,
-    /** Its turn comes after `delayMs`. The function that it returns gives the turn up. */
+    /** Due after `delayMs`. The returned function cancels the request. */
     request(name: Interruption, delayMs: number, mayStart = () => true): () => void {
       requests.set(name, { dueAt: now() + delayMs, mayStart });
-      // What is asked for in the same moment is compared first.
+      // Deferred, so that simultaneous requests are compared first.
       clearTimeout(timer);
       timer = setTimeout(advance, 0);
       return () => {

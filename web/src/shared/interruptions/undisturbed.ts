@@ -1,10 +1,10 @@
-/** The calm of the open page, from its body: `fully` offers nothing, `noWindow` opens no window by itself. */
+/** The `calm` of the page: `fully` shows no prompts, `noWindow` opens no dialogs. */
 export function undisturbedPage(): 'fully' | 'noWindow' | undefined {
   const { calm } = document.body.dataset;
   return calm === 'urgent' ? 'fully' : calm === 'fully' || calm === 'noWindow' ? calm : undefined;
 }
 
-/** Calls at each page that follows in this document. */
+/** Notifies on each page change. */
 export function followUndisturbed(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { attributeFilter: ['data-calm'] });

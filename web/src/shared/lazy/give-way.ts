@@ -1,6 +1,6 @@
 /**
- * In the middle of long work: the page draws and answers a press, and the work goes on. After some timers in a row a browser
- * waits 4 ms for each more, which of 90 turns are 360 ms.
+ * Yields to the browser amid long work. A timer would be clamped to 4 ms after some in a row, 360
+ * ms for 90 turns.
  */
 export const giveWay = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler

@@ -1,4 +1,6 @@
-/** A part of the app that did not arrive: no signal, or a new release took it away. Each engine says it its own way. */
+/**
+ * A chunk that did not load, offline or after a release. Each engine words the error its own way.
+ */
 const MISSING = [
   /Failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,

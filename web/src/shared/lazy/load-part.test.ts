@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Arrives at the try of that number. */
 const arrivingAt = (tries: number) => {
   let count = 0;
   return vi.fn(() => ((count += 1) < tries ? Promise.reject(MISSING) : Promise.resolve('part')));

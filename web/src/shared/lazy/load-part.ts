@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * The code of a part of the page, tried again until it arrives: when the signal comes back, or after a while, because
- * some browsers do not tell. Rejects only when the code itself fails.
+ * Retries until the code loads: on the `online` event, and on a timer because some browsers do not
+ * fire it. Rejects only when the code itself throws.
  */
 export async function loadPart<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
   try {

@@ -1,11 +1,11 @@
 const LATEST_MS = 2000;
-/** For a browser that does not tell when it is idle. */
+/** Safari lacks requestIdleCallback. */
 const GUESS_MS = 300;
 
-/** Resolves when the browser has nothing better to do, or when the person touches the page. */
+/** Resolves when the browser is idle or the person touches the page. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // The build waits for nobody.
+    // The build does not wait.
     if (typeof window === 'undefined') {
       resolve();
       return;

@@ -1,15 +1,14 @@
 import { tabStore } from '../device-store.ts';
 import { parseJson } from '../parse-json.ts';
 
-/** A message about a change of page, where the next page is another document. */
+/** A message for the next page, where that is another document. */
 export type Flash = { title: string; description?: string | undefined };
 
 const KEY = 'forja-aviso';
 
-/** Leaves it for the next page of this tab. */
 export const leaveFlash = (flash: Flash): void => tabStore.set(KEY, JSON.stringify(flash));
 
-/** Takes the message of the page before, once. */
+/** Returns the message once. */
 export function takeFlash(): Flash | undefined {
   const stored = parseJson(tabStore.get(KEY));
   tabStore.remove(KEY);

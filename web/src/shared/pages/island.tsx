@@ -1,24 +1,23 @@
 import { createContext, type ReactNode } from 'react';
 import { useIsDocument } from './document-parts.ts';
 
-/** True inside an island of a document, whose forms work by themselves until their code takes them over. */
+/** True inside an island, whose native forms work until their code loads. */
 export const DocumentFormContext = createContext(false);
 
 export type IslandProps = {
-  /** Its module in `site/islands`. */
   name: string;
   /**
-   * Keys of the tab: with one of them the code comes without waiting for a touch. A key is written with the field that it
-   * names, or with all of them where it names none, when the page is left before its code came.
+   * Draft keys of the tab: a stored draft loads the code at once. When the page closes before the
+   * code loads, each field's draft is stored under its key.
    */
   drafts?: Record<string, string | null>;
-  /** The code comes with the page: it has something to do before a person touches it. */
+  /** Loads with the page, because it works before a touch. */
   isEager?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a document whose code comes when somebody touches it. In the app it is only its content. */
+/** A part of a document whose code loads on touch. In the app it renders its content only. */
 export function Island({ name, drafts, isEager = false, className, children }: IslandProps) {
   if (!useIsDocument()) return children;
   return (

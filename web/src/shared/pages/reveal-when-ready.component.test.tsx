@@ -9,7 +9,6 @@ const isInSight = (element: Element): boolean => element.checkVisibility({ opaci
 const pending = page.getByText('Cargando...');
 const title = page.getByRole('heading', { name: 'Medidas' });
 
-/** A page with a part that waits until it is pressed. */
 function Measures({ isBelow = false }) {
   const [isBusy, setBusy] = useState(true);
   return (
@@ -36,7 +35,7 @@ test('a page is in sight once no part of its first screen waits', async () => {
   await open();
   await expect.element(pending).toBeVisible();
   expect(isInSight(title.element())).toBe(false);
-  // an event of the program: nobody can press what is not in sight
+  // dispatched by the test, because a hidden button cannot be pressed
   (await page.getByRole('button', { name: 'Llegó' }).findElement()).dispatchEvent(
     new MouseEvent('click', { bubbles: true }),
   );

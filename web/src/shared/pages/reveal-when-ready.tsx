@@ -2,30 +2,29 @@ import { createContext, type ReactNode, useEffect, useRef, useState } from 'reac
 import { queryClient } from '../http/query-client.ts';
 import * as styles from './reveal-when-ready.module.css';
 
-/** A page that takes longer shows what it has. */
+/** Reveals a slower page incomplete. */
 const TIMEOUT_MS = 2000;
-/** Without a single answer of the account there is nothing to show but places where it will be. */
+/** Waits longer for the account's first reply, because the page would be empty. */
 const FIRST_SYNC_TIMEOUT_MS = 8000;
-/** Frames in which nothing waits, before the page is ready: one reading of the device leads to another. */
+/** Frames without pending reads before the page counts as ready: one read may lead to another. */
 const STILL_FRAMES = 3;
-/** Folded parts wait for whoever opens them. */
+/** Collapsed parts may stay busy. */
 const BUSY = '[aria-busy="true"]:not(details:not([open]) *)';
 
-/** True once the page around is in sight: what nobody saw may go away without leaving its room. */
+/** False until the page is visible: hidden content may disappear without keeping its space. */
 export const InSightContext = createContext(true);
 
 type RevealWhenReadyProps = {
   pending: ReactNode;
-  /** False while nobody knows whose records to read. */
   isSessionKnown: boolean;
-  /** The device is new to the account, and has nothing of it yet. */
+  /** True until the device has received the account's first records. */
   isFirstSync: boolean;
   children: ReactNode;
 };
 
 /**
- * A page that comes in sight once the device has read its records: its parts come in any order, and each would push the
- * ones below it. Meanwhile `pending` stands in its place.
+ * Reveals a page once its local records are read: its parts load in any order, and each would push
+ * down the next.
  */
 export function RevealWhenReady({
   pending,
@@ -62,7 +61,6 @@ export function RevealWhenReady({
   );
 }
 
-/** Nothing is being read from the device, and no part of the first screen says that it waits. */
 function isReady(page: HTMLElement): boolean {
   if (queryClient.isFetching({ queryKey: ['device'] }) > 0) return false;
   const busy = [...page.querySelectorAll(BUSY)];

@@ -1,6 +1,9 @@
-/** Longer than a page takes to change. The router may never end a navigation: nothing may depend on its end. */
+/**
+ * Exceeds the longest page change. The router may never end a navigation, so nothing may wait for
+ * that alone.
+ */
 export const PAGE_CHANGE_MS = 2000;
 
-/** Waits until the work ends, well or badly, or until `ms` milliseconds passed. */
+/** Resolves when the work ends or fails, or after `ms`. */
 export const waitAtMost = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);

@@ -5,7 +5,6 @@ import { readFonts } from './pdf-fonts.fixture.ts';
 import { readPdfLines } from './pdf-text.fixture.ts';
 
 const A4_POINTS = { width: 595, height: 841 };
-/** Where the number of the page and the line over it are. */
 const FOOT_POINTS = 36;
 
 const sentence = (index: number): string =>

@@ -16,19 +16,17 @@ const TOP_MM = 20;
 const BOTTOM_MM = PAGE_MM.height - 17;
 const LINE_MM = 3.6;
 /**
- * Of the lines of a text after its first. Space between the texts would do the same for the eye, but what reads the file
- * would take two texts side by side for a row of a table, and read across the columns.
+ * Indents continued lines. Vertical space would look alike, but readers of the file would take two
+ * adjacent texts for a table row, and read across the columns.
  */
 const INDENT_MM = 2.5;
 const CELL_GAP_MM = 2;
-/** What the figures of a row take of its column; the name has the rest. */
 const ROOM_OF_FIGURES = { two: 0.62, many: 0.7 } as const;
-/** A longer text may go on in the next column, between two of its lines. */
+/** Longer texts may break across columns. */
 const TOGETHER_LINES = 8;
-/** How long one turn of the work is, so that a phone draws and takes a press in between. */
 const TURN_MS = 12;
 
-/** The light theme: paper is white whatever the screen is. */
+/** The light theme, for white paper. */
 const INK = '#0a1b15';
 const SOFT_INK = '#3a4d44';
 const RULE = '#bacdc5';
@@ -51,11 +49,14 @@ const HEADINGS = {
 
 type Options = PdfOptions & {
   fonts: PdfFonts;
-  /** Of the charts of all sections, in their order. They come while the texts before them are written. */
+  /** Chart images of all sections in order, drawn while earlier text is written. */
   drawings?: AsyncIterator<Drawing>;
 };
 
-/** A4 pages of selectable text in two columns; a line is never cut, and the sources come last. */
+/**
+ * A4 pages with selectable text in two columns; no line breaks across pages, and the sources come
+ * last.
+ */
 export async function createPdf(content: PdfDocument, options: Options): Promise<Blob> {
   const { title, subtitle, sections, sources } = content;
   const { onProgress, signal, fonts, drawings } = options;
@@ -113,7 +114,6 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     if (!writeRow(cells)) writeLines(text.wrap(line, COLUMN_MM, textStyle, INDENT_MM), textStyle);
   }
 
-  /** A row of a table, when each cell has room in its place. */
   function writeRow([first = '', ...others]: readonly string[]): boolean {
     if (others.length === 0) return false;
     const room =
@@ -151,7 +151,7 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   function writeHeading(name: string, level: 1 | 2 | 3, rest: number): void {
     const { textStyle, before, height } = HEADINGS[level];
     const lines = text.wrap(name, COLUMN_MM - (level === 1 ? 6 : 0), textStyle);
-    // A title never stands alone at the foot of a column.
+    // Keeps a title with its text, never alone at the foot of a column.
     reserve(before + lines.length * height + rest);
     if (y > top) y += before;
     if (level === 1) {
@@ -195,7 +195,6 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     y += height;
   }
 
-  /** In its column, with the space under it. */
   function measureHeight({ width, height }: Drawing): number {
     return (COLUMN_MM * height) / width + 2;
   }
@@ -242,7 +241,6 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   return pdf.output('blob');
 }
 
-/** A figure and the numbers of its sources, which in a table are smaller. */
 function splitBadges(cell: string): { figure: string; badges: string } {
   const badges = /(?: \[[^\]]+\])+$/.exec(cell)?.[0] ?? '';
   return { figure: cell.slice(0, cell.length - badges.length), badges };

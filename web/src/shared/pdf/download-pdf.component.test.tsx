@@ -7,7 +7,7 @@ import { DownloadPdf } from './download-pdf.tsx';
 import type { PdfDocument } from './pdf-document.ts';
 import { pdfMessages as texts } from './pdf.messages.ts';
 
-// The library fails, and the rest is what people have.
+// Makes the library fail, so that the fallback is used.
 Object.assign(jsPDF.API, {
   addFileToVFS: () => {
     throw new Error('the library fails');
@@ -21,7 +21,6 @@ const CONTENT: PdfDocument = {
   sources: { title: 'Fuentes', lines: ['[1] Una fuente'] },
 };
 
-/** What the person was handed, as the browser was asked to save it. */
 const saved: { name: string; file: Blob }[] = [];
 let hasRoom = true;
 

@@ -9,7 +9,6 @@ import { saveFile } from '../save-file.ts';
 import { createHtml, type PdfDocument, type PdfOptions } from './pdf-document.ts';
 import { pdfMessages as texts } from './pdf.messages.ts';
 
-/** Drawing each percent would take time of the file. */
 const STEP_PERCENT = 10;
 
 type Outcome = 'html' | 'failed' | undefined;
@@ -17,24 +16,23 @@ type Outcome = 'html' | 'failed' | undefined;
 type MakePdf = (content: PdfDocument, options: PdfOptions) => Promise<Blob>;
 
 type DownloadPdfProps = {
-  /** Without what comes after its point. */
   fileName: string;
   read: (signal: AbortSignal) => PdfDocument | Promise<PdfDocument>;
-  /** What is read has parts that are drawn only when they are opened. */
+  /** Renders collapsed parts first. */
   drawsWholePage?: boolean;
-  /** Another layout than one text under the other. */
+  /** Replaces the default layout. */
   make?: MakePdf;
   variant?: 'primary' | undefined;
 };
 
-/** What it takes comes while the page is read. */
+/** Loads the library while the page is read. */
 function prepareTextPages(signal: AbortSignal): MakePdf {
   const loading = Promise.all([
     import('./create-pdf.ts'),
     import('./draw-charts.ts'),
     import('./pdf-fonts.ts').then(({ loadFonts }) => loadFonts(signal)),
   ]);
-  // Whoever makes the pages hears of it.
+  // The caller of the pages reports the error.
   loading.catch(() => undefined);
   return async (content, options) => {
     const [{ createPdf }, { drawCharts }, fonts] = await loading;
@@ -45,7 +43,7 @@ function prepareTextPages(signal: AbortSignal): MakePdf {
   };
 }
 
-/** What a page says as a PDF made on the device; as another page when that fails. */
+/** Downloads the page as a PDF, or as HTML when that fails. */
 export function DownloadPdf({
   fileName,
   read,

@@ -1,13 +1,12 @@
-/** A chart as a picture, with its size on the page in pixels. */
 export type Drawing = { jpeg: Uint8Array; width: number; height: number };
 
 const SCALE = 2;
 const WIDTH_PX = 480;
 const SVG = 'http://www.w3.org/2000/svg';
-/** The fonts of the page are not there for a picture. */
+/** Web fonts are unavailable inside an SVG image. */
 const LETTERS = 'text, tspan { font-family: Arial, sans-serif !important; }';
 
-/** The charts as people see them in the light theme, one after the other: paper is white whatever the screen is. */
+/** Draws charts in the light theme, one after the other. */
 export async function* drawCharts(
   charts: readonly Element[],
   quality: number,
@@ -16,7 +15,7 @@ export async function* drawCharts(
   const drawings = charts.filter((chart) => chart instanceof SVGSVGElement);
   if (drawings.length === 0) return;
   const styles = collectStyles(drawings);
-  // All at once: the browser reads and encodes them beside the page.
+  // Decodes all in parallel: the browser does it off the main thread.
   const heights = measureHeights(drawings);
   const pictures = drawings.map((drawing, at) =>
     drawChart(drawing, { styles, quality, height: heights[at] ?? 0 }),
@@ -28,12 +27,12 @@ export async function* drawCharts(
   }
 }
 
-// Whoever waits for it hears of it.
+// The consumer reports the error.
 const ignore = () => undefined;
 
 /**
- * What the style sheets say of the charts, and the colours of the light theme, which are those without a condition. A
- * picture does not read the style sheets of the page, and the styles of each of its shapes took half of its time.
+ * Collects the charts' rules with the light theme's colours. An SVG image ignores the page's style
+ * sheets, and inlining computed styles per shape took half its time.
  */
 function collectStyles(drawings: readonly Element[]): string {
   const modules = new Set(
@@ -52,7 +51,7 @@ function collectStyles(drawings: readonly Element[]): string {
   return [...rules.map(({ cssText }) => cssText), LETTERS].join('\n');
 }
 
-/** What an extension of the browser adds to the page cannot be read, and is of no chart. */
+/** Style sheets of browser extensions cannot be read. */
 function readRules(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -89,7 +88,7 @@ async function drawChart(
   return { jpeg: new Uint8Array(await blob.arrayBuffer()), width, height };
 }
 
-/** Of charts as wide as the picture, in pixels. */
+/** The heights at the image's width, in pixels. */
 function measureHeights(drawings: readonly SVGSVGElement[]): number[] {
   const sheet = document.createElement('div');
   Object.assign(sheet.style, { position: 'fixed', left: '-10000px', width: `${WIDTH_PX}px` });

@@ -4,5 +4,4 @@ import { type PdfFonts, toBinaryText } from './pdf-fonts.ts';
 const read = (style: string): string =>
   toBinaryText(readFileSync(new URL(`fonts/archivo-pdf-${style}.ttf`, import.meta.url)));
 
-/** The fonts of a PDF, where nothing is served. */
 export const readFonts = (): PdfFonts => ({ normal: read('regular'), bold: read('bold') });

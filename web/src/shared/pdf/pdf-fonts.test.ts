@@ -8,7 +8,7 @@ import { addFonts, type TextStyle } from './pdf-fonts.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const textStyle: TextStyle = { style: 'normal', size: 8 };
-/** Spaces of other widths are written as a space, and accents join their letters. */
+/** Other spaces become a space, and accents are composed. */
 const NOT_DRAWN = /[\n\r\t\u00a0\u2009\u202f\p{M}]/u;
 
 const listCharacters = (style: string): Set<number> => {

@@ -3,7 +3,6 @@ import boldAddress from './fonts/archivo-pdf-bold.ttf?url';
 import regularAddress from './fonts/archivo-pdf-regular.ttf?url';
 
 export type FontStyle = 'normal' | 'bold';
-/** The bytes of each file, one per character, as jsPDF takes them. */
 export type PdfFonts = Readonly<Record<FontStyle, string>>;
 
 const FAMILY = 'archivo-pdf';
@@ -34,29 +33,28 @@ export function toBinaryText(bytes: Uint8Array): string {
 export type TextStyle = { style: FontStyle; size: number };
 export type PdfText = {
   use: (textStyle: TextStyle) => void;
-  /** In millimetres. */
   measure: (text: string, textStyle: TextStyle) => number;
-  /** The lines after the first are shorter by the indent. */
+  /** Lines after the first are narrower by `indent`. */
   wrap: (text: string, width: number, textStyle: TextStyle, indent?: number) => string[];
 };
 
 const MM_PER_POINT = 25.4 / 72;
-/** Spaces of other widths, and what the fonts lack. */
+/** Replaces spaces and characters that the fonts lack. */
 const tidy = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 
 /**
- * jsPDF looks in each text for letters that are joined and for what is read from right to left, which no text of ours has:
- * those two looks took a fifth of the time of the file.
+ * Disables jsPDF's ligature and right-to-left passes, which no text here needs and which took a
+ * fifth of the time.
  */
 function writeOnlyFromLeft({ internal: { events } }: jsPDF): void {
   const { preProcessText = {}, postProcessText = {} } = events.getTopics();
-  // The last thing done to a text is to encode its letters with their font; before it they are put in order.
+  // Encoding comes last; the passes before it reorder characters.
   const ordering = Object.keys(postProcessText).slice(0, -1);
   for (const token of [...Object.keys(preProcessText), ...ordering]) events.unsubscribe(token);
 }
 
-/** Puts the fonts into the file; each character is measured once. */
+/** Measures each character once. */
 export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
   writeOnlyFromLeft(pdf);
   const styles: readonly FontStyle[] = ['normal', 'bold'];
@@ -104,7 +102,7 @@ export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
     return line === '' ? lines : [...lines, line];
   }
 
-  /** An address without a space may be longer than a line. */
+  /** An address without spaces may exceed a line. */
   function breakWord(word: string, width: number, textStyle: TextStyle): string[] {
     if (measure(word, textStyle) <= width) return [word];
     const parts: string[] = [''];

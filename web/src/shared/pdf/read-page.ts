@@ -6,20 +6,18 @@ import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
 import { giveWay } from '../lazy/give-way.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
-/** What is pressed, drawn or moves says nothing on paper. */
 const CHART_FIGURE = `.${chartStyles.figure}`;
 const CHART_TABLE = `.${chartStyles.table}`;
 const CHROME = `.${chartStyles.legend}, ${CHART_TABLE} > summary, ${CHART_FIGURE} caption`;
-/** What a press does, for who does not see it. */
 const OF_PRESS = `:is(summary, [aria-haspopup]) .${textStyles.visuallyHidden}`;
 const LEFT_OUT = `${CHROME}, ${OF_PRESS}, .${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
-/** The number of a source beside a figure, which its list has. */
+/** A source badge, whose number the list of sources has. */
 const BADGE = `button.${badgeStyles.root}`;
 const ONLY_BADGES = /^(?:\[[^\]]+\] ?)+$/;
 const CHART = `svg.${chartStyles.drawing}`;
 const HEADINGS = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 const CELLS = new Set(['TD', 'TH']);
-/** Their text stands in the line of what is around them. */
+/** Elements whose text stays in the surrounding line. */
 const INLINE = new Set([
   'A',
   'ABBR',
@@ -49,10 +47,10 @@ const INLINE = new Set([
   'U',
 ]);
 
-/** How long one turn of the work is, so that a phone draws and takes a press in between. */
+/** Limits a slice of work, so that a phone can paint and handle a press. */
 const TURN_MS = 12;
 
-/** The titles and lines of a page in reading order: every text of a block is a line. */
+/** Each text of a block becomes a line. */
 export async function readPage(
   root: Element,
   { signal, leftOut = '' }: { signal: AbortSignal; leftOut?: string },
@@ -69,7 +67,6 @@ export async function readPage(
     if (sections.length === 0) sections.push({ title: '', lines: [] });
     const lines = sections.at(-1)?.lines ?? [];
     const before = lines.at(-1);
-    // The badges of what stands over them.
     if (before !== undefined && ONLY_BADGES.test(text))
       lines[lines.length - 1] = `${before} ${text}`;
     else lines.push(text);
@@ -90,7 +87,7 @@ export async function readPage(
     if (section && copy instanceof Element) (section.charts ??= []).push(copy);
   }
 
-  /** Gives way between two blocks. */
+  /** A generator, so that the work can yield between two blocks. */
   function* readElement(element: Element): Generator<void> {
     if (element.matches(exclusions)) return;
     const isPanel = element.getAttribute('role') === 'tabpanel';
@@ -152,7 +149,6 @@ export async function readPage(
   return sections;
 }
 
-/** What a drawing says, without the title that stands over it. */
 function readSentence(drawing: Element): string {
   const sentence =
     drawing.getAttribute('aria-label') ??
@@ -165,13 +161,12 @@ function readSentence(drawing: Element): string {
 }
 
 const EQUAL_ROWS = 3;
-/** As rows, a longer table takes pages: it goes as text, some rows to a line. */
+/** Longer tables become text, because as rows they would take pages. */
 const MOST_ROWS = 40;
 const ROWS_OF_A_LINE = 7;
 
 type Row = { name: string; cells: string[] };
 
-/** The rows of the table of a chart; those that say the same one after the other are one. */
 function readRows(body: Element): string[] {
   const runs: { first: string; last: string; rows: Row[] }[] = [];
   for (const row of body.children) {
@@ -194,14 +189,14 @@ function readRows(body: Element): string[] {
   );
 }
 
-/** What stands between an element and the text of its line; undefined when it has a line of its own. */
+/** The separator before an element in its line; undefined when it starts a line. */
 function findEdge({ tagName }: Element, display: string): string | undefined {
   if (!INLINE.has(tagName)) return undefined;
   if (CELLS.has(tagName)) return ' · ';
   return display === 'inline' ? '' : ' ';
 }
 
-/** The page sets a unit apart from its figure by style: "150" and "min". */
+/** CSS alone separates a unit from its figure: "150" and "min". */
 const edgeAfterFigure = (line: readonly string[], text: string): string =>
   /\d$/.test(line.findLast((part) => part !== '') ?? '') && /^\p{L}/u.test(text) ? ' ' : '';
 
@@ -226,7 +221,6 @@ const findName = (panel: Element): string =>
 const LATEST_MS = 60_000;
 const LOOK_MS = 25;
 
-/** Until nothing of the page is on its way. */
 export async function waitUntilDrawn(root: Element, signal: AbortSignal): Promise<void> {
   const from = performance.now();
   let quietLooks = 0;

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { pathOfModules } from '@forja/domain/qr/qr-path';
 import * as styles from './qr-code.module.css';
 
-/** Light modules around it: without them cameras do not find it. */
+/** The quiet zone that cameras need. */
 const MARGIN = 4;
 
 type QrCodeProps = { text: string; label: string; drawing: string; failed: string };
 
-/** Dark on light in both themes: many applications do not read it the other way round. */
 export function QrCode({ text, label, drawing, failed }: QrCodeProps) {
   const qrPath = useQuery({
     queryKey: ['qr', text],
     queryFn: () => draw(text),
-    // It may hold a secret: it goes with the window.
+    // Dropped at once, because it may hold a secret.
     gcTime: 0,
   });
   if (qrPath.isPending) return <p role="status">{drawing}</p>;

@@ -4,21 +4,19 @@ import { AlarmLink } from '../emergency/alarm-link.tsx';
 import * as styles from './reading-page.module.css';
 import { readingMessages as messages } from './reading.messages.ts';
 
-/** One part of the page: the id of its element, and its title. */
 export type ReadingPart = { id: string; title: string };
 
 type ReadingPageProps = {
-  /** What comes before everything else, at any width. */
+  /** Precedes everything else at any width. */
   opening: ReactNode;
   parts: readonly ReadingPart[];
-  /** What is used beside the text: on a phone it comes between the opening and the text. */
   tool?: ReactNode;
-  /** What is said of the page beside it, where there is room; the text says it too. */
+  /** A summary beside the text, on wide screens only; the text says it too. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** A long page about compounds: one column on a phone, and on a wide screen its contents beside it, always in sight. */
+/** Shows its contents beside the text on a wide screen. */
 export const ReadingPage = ({ opening, parts, tool, summary, children }: ReadingPageProps) => (
   <article className={styles.root} data-open-to-visitors>
     <div className={styles.column}>{opening}</div>

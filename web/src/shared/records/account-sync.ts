@@ -19,7 +19,6 @@ type Dependencies = {
   onEnd: (end: RoundEnd) => void;
 };
 
-/** Syncs the records of an account with the server, and tells the person what came of it. */
 export function createAccountSync({ userId, store, clock, onEnd }: Dependencies) {
   const { round } = createEngine({
     store,
@@ -35,7 +34,7 @@ export function createAccountSync({ userId, store, clock, onEnd }: Dependencies)
     round,
     withTabLock: (work) => withTabLock(databaseName(userId), work),
     onEnd(end) {
-      // Whoever follows the session asks the server again who is here.
+      // The session listener asks the server for the current user.
       if (end.kind === 'signed-out') announceRefusal('not_signed_in', 'queue');
       if (end.kind === 'other-account') announceRefusal('another_person_signed_in', 'queue');
       onEnd(end);

@@ -2,11 +2,9 @@ import type { AnyCollection } from '@forja/contract/records/records';
 import { z } from 'zod/mini';
 import type { CollectionRules, SortKey } from './device/local-store.ts';
 
-/** Records of one kind on this device. Stored values are JSON, as the contract writes them on the wire. */
 export type Collection<Value> = {
-  /** As in the contract, and in the addresses of the API. */
   name: string;
-  /** What a person calls a record: "Medida del 21/11/2026". */
+  /** "Medida del 21/11/2026" */
   label: (value: Value) => string;
   /** Undefined when this build cannot read the value. */
   decode: (stored: unknown) => Value | undefined;
@@ -17,23 +15,22 @@ type Definition<Stored extends z.ZodMiniType> = {
   /** As declared in the contract. */
   schema: Pick<AnyCollection, 'name' | 'toRequest'> & { stored: Stored };
   label: (value: z.output<Stored>) => string;
-  /** A list shows the highest first. */
+  /** Lists sort descending. */
   order: (value: z.output<Stored>) => SortKey;
-  /** How two edits of one record are merged: see `CollectionRules`. */
+  /** See `CollectionRules`. */
   merge?: CollectionRules['merge'];
 };
 
 type Defined = CollectionRules & { labelStored: (stored: unknown) => string | undefined };
 const defined = new Map<string, Defined>();
 
-/** Defines how the records of a collection of the contract are listed, named and merged on this device. */
 export function defineCollection<Stored extends z.ZodMiniType>({
   schema: { name, stored: schema, toRequest },
   label,
   order,
   merge = 'fields',
 }: Definition<Stored>): Collection<z.output<Stored>> {
-  // Storing an edit asks the order of the value that was just stored: parsing a long one twice would delay it.
+  // Caches parses, because storing an edit sorts the value just parsed.
   const parsedValues = new WeakMap<object, z.output<Stored>>();
   const decode = (stored: unknown) =>
     (typeof stored === 'object' && stored !== null ? parsedValues.get(stored) : undefined) ??
@@ -59,10 +56,10 @@ export function defineCollection<Stored extends z.ZodMiniType>({
   return { name, label, decode, encode };
 }
 
-/** Undefined for a collection that this build does not know. */
+/** Undefined for a collection unknown to this build. */
 export const findRules = (collection: string): CollectionRules | undefined =>
   defined.get(collection);
 
-/** What a person calls a stored value. */
+/** The name of a stored value for people. */
 export const recordLabel = (collection: string, stored: unknown): string | undefined =>
   defined.get(collection)?.labelStored(stored);

@@ -5,7 +5,7 @@ import type { RecordStore } from './record-store.ts';
 import { newId } from './device/uuid-v7.ts';
 import { writeRecord } from './merge/write-record.ts';
 
-/** Discards what waits of a record. Undoing it is writing it again, over whatever another device wrote meanwhile. */
+/** Discards the pending writes of a record. The undo writes them again, over any later change. */
 export async function discardWithUndo(
   store: Pick<RecordStore, 'write'>,
   { collection, id }: RecordKey,
@@ -33,7 +33,6 @@ export async function discardWithUndo(
     };
     await store.write(async (tx) => {
       await writeRecord(tx, edit, { findRules, newId });
-      // The person knows why it was refused, and it waits for them as before.
       for (const row of await tx.recordRows(collection, id)) tx.putRow({ ...row, refusal });
     });
   };

@@ -14,19 +14,21 @@ import { storageError, StorageError } from './device/storage-error.ts';
 import { withTabLock } from './device/with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
-/** Deleted by another tab, where its owner may have signed out: not opened again until the session says who is here. */
+/**
+ * Stores deleted by another tab, perhaps for a sign-out: not reopened until the session is known.
+ */
 const deleted = new Set<string>();
-/** Did not open the last time: who shows that hears when it does. */
+/** Stores that failed to open: their screens refresh when they do. */
 const failed = new Set<string>();
 const changes = createListeners();
 const ignore = () => undefined;
-/** In meta: whose records they are, for when that account is not signed in. */
+/** A meta key: the owner's name, for a device whose session is of another account. */
 const USERNAME = 'username';
 
-/** Hears that another tab needed the database, which this one closed, or that it may be opened again. */
+/** Notifies when another tab closes this one's database, or releases it. */
 export const onStoreChange = changes.subscribe;
 
-/** The local records of an account: opened once, by whoever needs them first, and only for who has the session. */
+/** Opens the records of an account once, for its own session only. */
 export function openRecordStore(userId: string): Promise<RecordStore> {
   const account = currentAccount.get();
   const isOther = account !== undefined && account?.id !== userId;
@@ -36,7 +38,7 @@ export function openRecordStore(userId: string): Promise<RecordStore> {
   return store;
 }
 
-/** Closes the records of an account whose session ended, by whatever way. They wait on the device for its owner. */
+/** Closes the records of an ended session. They stay on the device for their owner. */
 export async function sealRecordStore(userId: string): Promise<void> {
   const open = opened.get(userId);
   opened.delete(userId);
@@ -44,10 +46,10 @@ export async function sealRecordStore(userId: string): Promise<void> {
   await store?.close();
 }
 
-/** An account that is not signed in, with writes on this device that did not reach it. */
+/** A signed-out account with pending writes on this device. */
 export type SealedAccount = CurrentAccount & { count: number };
 
-/** Looked for on the disk, so that what waits is offered also after a reload, or to who opens the app next. */
+/** Searches the disk, so that pending writes are offered after a reload, or to the next user. */
 export async function findSealedAccounts(signedIn: string | undefined): Promise<SealedAccount[]> {
   const databases = await indexedDB.databases();
   const ids = databases.flatMap(({ name = '' }) => accountInDatabase(name) ?? []);
@@ -58,7 +60,7 @@ export async function findSealedAccounts(signedIn: string | undefined): Promise<
 }
 
 async function findSealed(id: string): Promise<SealedAccount | undefined> {
-  // Who signs out in another tab holds this lock until nothing is left to offer.
+  // A tab that signs out holds this lock until its records are deleted.
   const [rows, username] = await withTabLock(
     signOutLock(id),
     () =>
@@ -69,7 +71,7 @@ async function findSealed(id: string): Promise<SealedAccount | undefined> {
   return rows.length > 0 ? { id, username: String(username ?? ''), count: rows.length } : undefined;
 }
 
-/** Reads the records of an account that is not the one of this page. */
+/** Reads the records of another account. */
 export async function readClosed<T>(
   userId: string,
   work: (local: LocalStore) => Promise<T>,
@@ -83,25 +85,20 @@ export async function readClosed<T>(
   }
 }
 
-/** Removes the account from this device. Writes that did not reach the account are lost: ask before. */
+/** Deletes the account's records from this device, including pending writes: ask before. */
 export async function deleteRecordStore(userId: string): Promise<void> {
   await sealRecordStore(userId);
-  // What did not open may have writes that nobody was offered.
+  // A database that did not open may have pending writes.
   if (!failed.has(userId)) await deleteIdbStore(userId);
 }
 
 type Leaving = {
-  /** Given the chance to save a copy of what waits; without it, leaving with something that waits is refused. */
+  /** Saves a copy of pending writes; without it, signing out with pending writes is refused. */
   saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
-  /** Ends the session and deletes the records; when the server refuses, everything stays as it was. */
+  /** Ends the session; nothing is deleted when the server refuses. */
   endSession: () => Promise<void>;
 };
 
-/**
- * Ends the session and removes the account from this device, while no tab writes: a write under way ends first, and is
- * seen; one that comes meanwhile waits, and fails in its form instead of being lost. Answers the store when something
- * waits that was not given a copy: nothing was done.
- */
 export async function leaveAccount(
   userId: string,
   { saveWaiting, endSession }: Leaving,
@@ -119,7 +116,7 @@ export async function leaveAccount(
   });
 }
 
-/** What was just written is on its way: with a good signal nobody has to be asked about it. */
+/** A short wait sends recent writes, so that nobody is asked about them. */
 const LEAVE_DRAIN_MS = 3000;
 
 currentAccount.subscribe(() => {
@@ -128,7 +125,7 @@ currentAccount.subscribe(() => {
   changes.notify();
 });
 
-/** Screens that showed why it did not open read what it has. */
+/** Refreshes screens that showed why the database did not open. */
 function announceOpening(userId: string): void {
   changes.notify();
   void queryClient.invalidateQueries({ queryKey: ['device', userId] });
@@ -138,9 +135,9 @@ async function openLocal(userId: string): Promise<RecordStore> {
   function release(why: 'newer' | 'deleted'): void {
     void opened.get(userId)?.then((store) => store.close());
     opened.delete(userId);
-    // Only a reload brings the build that knows the new shape.
+    // Only a reload loads the build that knows the new schema.
     if (why === 'newer') window.dispatchEvent(new Event('pwa-update-available'));
-    // Its owner may have signed out in another tab.
+    // The owner may have signed out in another tab.
     else {
       deleted.add(userId);
       announceRefusal('not_signed_in', 'queue');

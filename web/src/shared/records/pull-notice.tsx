@@ -10,11 +10,10 @@ import { syncMessages } from './sync.messages.ts';
 import * as styles from './pull-notice.module.css';
 
 type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
-  /** Something is already listed. */
+  /** True when the list already has records. */
   hasRecords: boolean;
 };
 
-/** The notice above a list that may lack records, while the account comes to this device. It stays, so that nothing moves. */
 export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
   const isInSight = useContext(InSightContext);
   const [wasSeen, setSeen] = useState(false);

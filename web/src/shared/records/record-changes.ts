@@ -7,15 +7,13 @@ import type {
 } from './device/local-store.ts';
 import { sameValue } from './merge/same-value.ts';
 
-/** A record that a transaction wrote, or whose way to the account changed. */
 export type RecordChange = {
   collection: string;
   id: string;
-  /** It may have another place in its list, or none. Otherwise only where the record is stored changed. */
+  /** True when its place in a list may change; false when only its sync state did. */
   isMoved: boolean;
 };
 
-/** The same store, that reports what each transaction changed once it is stored. */
 export function reportChanges(
   store: LocalStore,
   onStored: (changes: RecordChange[]) => void,
@@ -41,7 +39,7 @@ export function reportChanges(
 
 type Note = (change: { collection: string; id: string }, isMoved: boolean) => void;
 
-/** What the transaction read is compared with what it writes: a record that reached the account has the same value. */
+/** Compares writes with the values read: a stored record keeps its value. */
 function noteWrites(tx: StoreTransaction, note: Note): StoreTransaction {
   const values = new Map<string, unknown>();
   const refusals = new Map<number, WriteRefusal | undefined>();
@@ -67,7 +65,7 @@ function noteWrites(tx: StoreTransaction, note: Note): StoreTransaction {
       note({ collection, id }, true);
       tx.deleteRecord(collection, id);
     },
-    // A row comes with its record. That it was sent is not seen; that it was refused, or is sent again, is.
+    // A row accompanies its record. Only refusals and retries are visible.
     putRow(row) {
       if (refusals.get(row.seq) !== row.refusal) note(row, false);
       tx.putRow(row);

@@ -9,29 +9,26 @@ import type {
   WriteRefusal,
 } from './device/local-store.ts';
 
-/** Only on this device, in the account, or refused by the server until the person decides. */
+/** Only on this device, in the account, or refused until the person decides. */
 export type RecordState = 'on-phone' | 'in-account' | 'refused';
 
 export type SavedRecord<Value> = {
   id: string;
   value: Value;
-  /** The value as it is stored: an edit of it says what it started from. */
+  /** The stored value, from which an edit starts. */
   stored: unknown;
   state: RecordState;
   refusal?: WriteRefusal | undefined;
   copyOf?: string | undefined;
 };
 
-/** A part of the list of a collection: some rows of it, or everything between two sort keys. */
 export type ListPart = RecordWindow | SortKeyRange;
 
-/** A write that waits, with what the account has instead. */
 export type PendingWrite = OutboxRow & { value: unknown; before: unknown };
 
-/** What a person sees of their records. */
 export const createRecordReader = (store: LocalStore) => ({
   count: ({ name }: { name: string }): Promise<number> => store.read((tx) => tx.count(name)),
-  /** The highest first by the collection's order. */
+  /** Descending, in the collection's order. */
   list: <Value>(collection: Collection<Value>, part: ListPart): Promise<SavedRecord<Value>[]> =>
     store.read(async (tx) => {
       const { name } = collection;
@@ -44,7 +41,7 @@ export const createRecordReader = (store: LocalStore) => ({
     id: string,
   ): Promise<SavedRecord<Value> | undefined> =>
     store.read(async (tx) => findSaved(tx, collection, await tx.record(collection.name, id))),
-  /** Everything that is only here, and what the person sees of each. */
+  /** Pending writes with the value that the person sees. */
   pending: (): Promise<PendingWrite[]> =>
     store.read(async (tx) => {
       const findWaiting = async (row: OutboxRow): Promise<PendingWrite> => {

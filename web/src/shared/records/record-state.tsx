@@ -13,7 +13,6 @@ const STATES = {
   refused: { icon: iconAlertTriangle, text: syncMessages.refused },
 } as const;
 
-/** Where a record is: only on the phone, in the account, or waiting for the person to decide. */
 export function RecordStateTags({
   state,
   refusal,

@@ -12,17 +12,17 @@ import { PASS_KEY } from './sync/pass-for-write.ts';
 import type { RoundEnd } from './sync/sync-engine.ts';
 import { openSyncStatus } from './sync-status.ts';
 
-/** With signal a write is in the account by then, and nothing has to be counted nor said. */
+/** Online writes reach the account within this time, so they are not counted. */
 const WAITING_DELAY_MS = 1000;
 
 export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 
-/** The records of an account, over its opened local store. */
 export async function createRecordStore(userId: string, local: LocalStore) {
   const store = reportChanges(local, onStored);
   const channel =
     'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
-  // In memory, so that a write waits for the database once. What this tab misses is added when the write is sent.
+  // Cached, so that a write waits for the database once. A pass unknown to this tab is added on
+  // sending.
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
   const status = await openSyncStatus(store, () => isClosed);
@@ -46,7 +46,7 @@ export async function createRecordStore(userId: string, local: LocalStore) {
 
   function reportRound({ kind }: RoundEnd): void {
     status.refresh({ isSignedOut: kind === 'signed-out', isReachable: kind === 'done' });
-    // Also where the account had nothing: other tabs stop waiting for its records.
+    // Sent for an empty account too: other tabs stop waiting for its records.
     channel?.postMessage([]);
   }
 
@@ -68,7 +68,7 @@ export async function createRecordStore(userId: string, local: LocalStore) {
     },
   });
 
-  // Not awaited: what is on the device is shown meanwhile.
+  // Not awaited, so that local records show meanwhile.
   void store
     .write(retryMembershipRefusals)
     .catch(ignoreStorageFailure)
@@ -78,18 +78,18 @@ export async function createRecordStore(userId: string, local: LocalStore) {
   return {
     ...createRecordReader(store),
     ...writer,
-    /** Syncs with the account now, and ends when it was tried. */
+    /** Resolves after the attempt. */
     sync: sync.run,
-    /** Ends after the rounds of every tab, and says how the last one ended. */
+    /** Resolves with the last outcome after the rounds of every tab. */
     drain: sync.drain,
     clock,
     async discard(collection: string, id: string): Promise<void> {
       await writer.write((tx) => discardWrites(tx, collection, id));
       status.refresh();
     },
-    /** Everything at one instant, and many changes at once: for a backup and its restoration. */
+    /** Spans all records in one transaction, for backups. */
     read: <T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> => store.read(work),
-    /** A small thing of the account that stays on this device. */
+    /** A value that stays on this device. */
     getMeta: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
     async setMeta(key: string, value: unknown): Promise<void> {
       await store.write(async (tx) => tx.setMeta(key, value));

@@ -12,26 +12,23 @@ type Dependencies = {
   userId: string;
   store: LocalStore;
   now: () => number;
-  /** The membership pass of this device. */
   getPass: () => unknown;
   onWritten: () => void;
 };
 
 type Change = Pick<RecordEdit, 'id' | 'isNew' | 'original' | 'value'>;
 
-/** What one edit made of a record, null where there was none: it is what undoes it. */
 export type UndoableEdit = RecordKey & { before: unknown; after: unknown };
 
 type Stored = { outcome: SaveOutcome; edit: UndoableEdit };
 
-/** 'changed-since': something that the edits changed had changed again, and stays. */
+/** 'changed-since': something else changed the same field, and stays. */
 export type UndoOutcome = 'undone' | 'changed-since';
 
-/** What a person writes, and what they decide about what the server refused. */
 export function createRecordWriter({ userId, store, now, getPass, onWritten }: Dependencies) {
   let persisting: Promise<void> | undefined;
 
-  /** A write of the person: stored on the device, or thrown. The way to the account is not waited for. */
+  /** Stores a person's write, or throws. Does not wait for the sync. */
   async function write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     const result = await storeWrite(userId, store, work).catch((cause: unknown) => {
       throw storageError(cause, 'not-stored');
@@ -41,7 +38,6 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
     return result;
   }
 
-  /** The moment of a write, and the pass with which it is accepted later. */
   function getContext({ name: collection }: { name: string }) {
     const madeAt = new Date(now()).toISOString();
     return { collection, madeAt, pass: passCovering(getPass(), madeAt) };
@@ -58,7 +54,7 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
 
   return {
     write,
-    /** A new record, or the edit of the one that was shown: it is merged with what changed since. */
+    /** Creates a record, or merges an edit of the shown version. */
     async save<Value>(
       collection: Collection<Value>,
       {
@@ -77,10 +73,9 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
       };
       return { id, ...(await storeEdit(collection, change)) };
     },
-    /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
+    /** 'edit-kept' when the record changed since it was shown. */
     remove: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
       storeEdit(collection, { id, original: stored, value: null }),
-    /** Takes edits back, all or none: what they changed is as it was before, over the records as they are now. */
     undo(edits: readonly UndoableEdit[]): Promise<UndoOutcome> {
       return write(async (tx) => {
         let isChanged = false;
@@ -93,7 +88,7 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
         return isChanged ? 'changed-since' : 'undone';
       });
     },
-    /** New records in one transaction, for an import. Those that are here stay as they are. */
+    /** Adds records in one transaction, for an import. Existing ones stay. */
     addMany<Value>(
       collection: Collection<Value>,
       added: readonly { id: string; value: Value }[],
@@ -102,17 +97,16 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
       const records = added.map(({ id, value }) => ({ id, value: collection.encode(value) }));
       return write((tx) => addRecords(tx, { ...context, records }, { findRules, newId }));
     },
-    /** Deletes records in one transaction, as they are now. */
+    /** Deletes the current versions in one transaction. */
     removeMany(collection: { name: string }, ids: readonly string[]): Promise<void> {
       const context = getContext(collection);
       return write((tx) => deleteRecords(tx, { ...context, ids }, { findRules, newId }));
     },
-    /** What waits for a membership is sent again. */
+    /** Retries writes refused for lack of a membership. */
     async membershipCame(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());
       if (rows.some(waitsForMembership)) await write(retryMembershipRefusals);
     },
-    /** What the server refused is sent again as it is. */
     retry: (collection: string, id: string) =>
       write(async (tx) => {
         for (const row of await tx.recordRows(collection, id))
@@ -121,7 +115,7 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
   };
 }
 
-/** A membership may have come: only the server knows, so they are sent again at each start, and when one is seen. */
+/** Retries at each start too, because only the server knows the membership. */
 export async function retryMembershipRefusals(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
     if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, notified: true });
@@ -130,11 +124,13 @@ export async function retryMembershipRefusals(tx: StoreTransaction): Promise<voi
 export const waitsForMembership = ({ refusal }: OutboxRow): boolean =>
   refusal?.code === 'membership_required';
 
-/** Once there is something to lose. A browser that refuses stores it anyway, until it needs the room. */
+/**
+ * Requested once data exists. A refused request still stores the data, until the browser needs the
+ * space.
+ */
 async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // This browser has no such request.
   }
 }

@@ -8,7 +8,7 @@ export const recordKey = (userId: string, collection: string, id: string) =>
 export const listKey = (userId: string, collection: string, part: unknown) =>
   ['device', userId, collection, 'list', part] as const;
 
-/** Reads again the records that changed, and the parts of lists that are on screen when one may be elsewhere in them. */
+/** Invalidates changed records, and visible list parts whose order may change. */
 export function refreshQueries(userId: string, changes: readonly RecordChange[]): void {
   const records = new Set(changes.map(({ collection, id }) => `${collection} ${id}`));
   const lists = new Set<unknown>(
@@ -21,8 +21,8 @@ export function refreshQueries(userId: string, changes: readonly RecordChange[])
     user === userId &&
     (kind === 'list' ? lists.has(collection) : records.has(`${String(collection)} ${String(id)}`));
   const changed = { predicate: isChanged };
-  // A first reading may be of before the change, and would not be made again.
+  // A first read may predate the change, and would not be repeated.
   const cancelled = queryClient.cancelQueries(changed);
-  // Not awaited: what is read again may itself be waiting for the caller.
+  // Not awaited: the refetch may itself wait for the caller.
   void cancelled.then(async () => queryClient.invalidateQueries(changed));
 }

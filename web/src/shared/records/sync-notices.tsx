@@ -5,7 +5,6 @@ import { PullNotice } from './pull-notice.tsx';
 import type { SyncStatus } from './sync-status.ts';
 import { syncMessages } from './sync.messages.ts';
 
-/** What was refused for lack of a membership, and what becomes of what was written. */
 export function MembershipNotice({ needsMembership }: Pick<SyncStatus, 'needsMembership'>) {
   if (needsMembership === undefined) return null;
   return (
@@ -21,11 +20,9 @@ export function MembershipNotice({ needsMembership }: Pick<SyncStatus, 'needsMem
 
 type SyncNoticesProps = {
   status: SyncStatus;
-  /** Something is already listed. */
   hasRecords: boolean;
 };
 
-/** Above what is listed of the records: what was refused, and what of the account is still on its way. */
 export function SyncNotices({ status, hasRecords }: SyncNoticesProps) {
   return (
     <>

@@ -10,20 +10,20 @@ export type SyncStatus = {
   /** Writes that are only on this device. */
   pending: number;
   refused: number;
-  /** What the server said of writes that wait for a membership. */
+  /** The server's text for writes that need a membership. */
   needsMembership?: string | undefined;
-  /** The account accepts nothing until the person signs in again. */
+  /** True when the account accepts nothing until the person signs in again. */
   isSignedOut: boolean;
-  /** The last attempt to sync was answered. */
+  /** True when the last sync got a reply. */
   isReachable: boolean;
   /** Undefined while the database opens. */
   pull?: PullProgress | undefined;
 };
 
-/** Counting what waits reads the whole outbox: once for many writes, and less often the longer it is. */
+/** Counting reads the whole outbox, so it is debounced, longer for a longer outbox. */
 const STATUS_DELAY_MS = 50;
 
-/** What of the account is only on this device, counted some time after each change. */
+/** Counts pending writes, debounced after each change. */
 export async function openSyncStatus(store: LocalStore, isClosed: () => boolean) {
   const { subscribe, notify } = createListeners();
   const timer = createEarliestTimer();
@@ -52,7 +52,7 @@ export async function openSyncStatus(store: LocalStore, isClosed: () => boolean)
     notify();
   }
 
-  /** The same object while it says the same: a screen that shows it is not drawn again. */
+  /** Keeps the object while equal, so that screens do not render again. */
   function setStatus(change: Partial<SyncStatus>): void {
     const next = { ...status, ...change };
     if (!sameValue(next, status)) status = next;

@@ -58,7 +58,6 @@ export const syncMessages = {
   },
   memberships: 'Ver membresías',
   keptMeanwhile: 'Lo que cambiaste queda en este teléfono y sube solo cuando la actives.',
-  /** While the account comes to this device. */
   pulling: (received: string, total: string) => `Trayendo ${received} de ${total}`,
   pullStarting: 'Trayendo lo que tenés en tu cuenta',
   pullPaused: 'Sigue cuando haya señal.',

@@ -12,9 +12,8 @@ const settingsInDocument =
     : document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_ELEMENT}"]`)?.content;
 
 /**
- * The contacts and the price of this installation. The build writes placeholders, and the server what it charges and who
- * answers. A document of the build that no server has filled says the placeholders, and so does its code: what the page
- * draws is what is written. In development nobody fills them.
+ * Contacts and prices of this installation. The build writes placeholders, which the server fills;
+ * an unfilled document and its code show the same placeholders. Development keeps them.
  */
 export const siteSettings: SiteSettings =
   decodeSettings(settingsInDocument) ??

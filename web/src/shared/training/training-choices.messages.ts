@@ -1,6 +1,5 @@
 import type { Equipment, Joint, Level } from '@forja/domain/person/choices';
 
-/** What people read of the closed lists of training. */
 export const levelLabels: Record<Level, string> = {
   beginner: 'Principiante',
   intermediate: 'Intermedio',

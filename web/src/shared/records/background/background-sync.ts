@@ -5,13 +5,12 @@ import type { OutboxRow } from '../device/local-store.ts';
 import { CURSOR, cursorToSend, RESTART } from '../merge/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-/** A page as the worker sees it: the types of workers do not mix with those of pages. */
 type OpenPage = {
   visibilityState: string;
   postMessage: (message: typeof SYNC_NOW) => void;
 };
 
-/** Sends the outbox when the signal is back, unless a page in sight does. */
+/** Sends the outbox on reconnection, unless a visible page does. */
 export async function syncInBackground(tag: string, pages: readonly OpenPage[]): Promise<void> {
   const userId = accountInTag(tag);
   if (userId === undefined) return;
@@ -23,7 +22,7 @@ export async function syncInBackground(tag: string, pages: readonly OpenPage[]):
 async function sendFromDatabase(userId: string): Promise<void> {
   const db = await openExisting(databaseName(userId));
   if (!db) return;
-  // The page that takes the account off the device, or that changes its shape, does not wait for this.
+  // Closes at once, so that a page can delete or upgrade the database.
   db.addEventListener('versionchange', () => db.close());
   try {
     await sendOutbox({ userId, takeRows: (choose) => takeRows(db, choose) });
@@ -41,7 +40,7 @@ function takeRows(
   const tx = db.transaction(['outbox', 'meta'], 'readwrite');
   const [outbox, meta] = [tx.objectStore('outbox'), tx.objectStore('meta')];
   const [cursor, restart] = [meta.get(CURSOR), meta.get(RESTART)];
-  // Requests are answered in their order.
+  // IndexedDB answers requests in order.
   const storedRows: IDBRequest<OutboxRow[]> = outbox.getAll();
   const batch: OutboxBatch = { rows: [], since: undefined };
   storedRows.addEventListener('success', () => {

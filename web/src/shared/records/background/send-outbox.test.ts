@@ -20,7 +20,6 @@ const aRow = (seq: number, more: Partial<OutboxRow> = {}): OutboxRow => ({
 type Answer = { status: number; body: string };
 const DONE: Answer = { status: 200, body: '{"results":[],"next":"c2"}' };
 
-/** A worker with these rows, before a real server. */
 async function worker(
   rows: OutboxRow[],
   {
@@ -49,7 +48,7 @@ async function worker(
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // a server that listens on TCP has one
+  const { port } = server.address() as AddressInfo; // a server listening on TCP has an AddressInfo
   const marked: number[] = [];
   const run = () =>
     sendOutbox({

@@ -8,8 +8,8 @@ const LIMITS = { writes: MAX_WRITES_PER_REQUEST, bytes: 200_000 };
 type Dependencies = {
   userId: string;
   /**
-   * Reads the outbox and marks the rows that are chosen, in one transaction: what may have arrived is only repeated.
-   * `since` is undefined while nothing may be sent.
+   * Chooses and marks rows in one transaction, so that a write that may have been received is only
+   * repeated. `since` is undefined while sending is not allowed.
    */
   takeRows: (
     choose: (rows: readonly OutboxRow[]) => OutboxRow[],
@@ -18,10 +18,6 @@ type Dependencies = {
   stallMs?: number | undefined;
 };
 
-/**
- * Sends what waits while no page does. Nothing is taken off the outbox: a page repeats these writes, which have no second
- * effect, and decides over what was refused or conflicts. Throws where it is worth trying again.
- */
 export async function sendOutbox({
   userId,
   takeRows,
@@ -45,13 +41,13 @@ export async function sendOutbox({
         [ACCOUNT_HEADER]: userId,
       },
       body,
-      // its caller holds the lock of the account, which a page that opens meanwhile waits for
+      // the caller holds the account's lock, and a page that opens meanwhile waits for it
       signal: AbortSignal.timeout(sendTimeLimit(body.length, stallMs)),
     });
     if (reply.status >= 500 || reply.status === 429 || (reply.ok && !(await isAnswered(reply))))
       throw new Error(`the outbox was answered with a ${reply.status}`);
-    // The session ended, or is of another person, or the account has to be read first, or the batch sent in parts: a
-    // page knows what to do.
+    // Only a page can handle an ended or another session, a required pull, or a batch that must be
+    // split.
     if (!reply.ok) return;
   }
 }

@@ -1,4 +1,4 @@
-/** Undefined when there is none: only a page makes the database, or changes its shape. */
+/** Undefined when missing: only pages create or upgrade the database. */
 export function openExisting(name: string): Promise<IDBDatabase | undefined> {
   const request = indexedDB.open(name);
   request.addEventListener('upgradeneeded', () => request.transaction?.abort());

@@ -6,14 +6,12 @@ import type { FindRules, LocalRecord, LocalStore, NewRow } from './local-store.t
 
 const WROTE = { madeAt: '2026-11-20T12:00:00.000Z', attempts: 0, notBefore: 0 };
 
-/** An account of this test alone. */
 function anAccount(): string {
   const userId = crypto.randomUUID();
   onTestFinished(() => deleteIdbStore(userId));
   return userId;
 }
 
-/** What an opening of a database ends in. */
 const openDatabase = (userId: string, version?: number, make?: (db: IDBDatabase) => void) =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(databaseName(userId), version);
@@ -24,7 +22,7 @@ const openDatabase = (userId: string, version?: number, make?: (db: IDBDatabase)
 const answerOf = <T,>(request: IDBRequest<T>) =>
   new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
 
-/** As the release before stored it: the shape of its database is written here again, because its code is gone. */
+/** Writes the schema of version 1, whose code is gone. */
 async function writeVersion1(
   userId: string,
   { records, rows, meta }: { records: unknown[]; rows: unknown[]; meta: Record<string, unknown> },
@@ -43,7 +41,7 @@ async function writeVersion1(
   db.close();
 }
 
-/** Measures are ordered by their day; plans are sent as what was asked; `newer` is of a later build. */
+/** Measures sort by day; plans send only their request; `newer` belongs to a later build. */
 const findRules: FindRules = (name) =>
   name === 'newer'
     ? undefined
@@ -57,7 +55,6 @@ const findRules: FindRules = (name) =>
         merge: 'fields',
       };
 
-/** The store, and what it says of who takes its database. */
 async function openStore(userId: string, rules: FindRules = findRules) {
   const onTaken = vi.fn<(why: string) => void>();
   const store = await openIdbStore(userId, { findRules: rules, onTaken });
@@ -271,7 +268,7 @@ test('what came of a collection that this build does not know is listed by the b
     merge: 'fields',
   } as const;
   const { store: later } = await openStore(userId, () => rules);
-  // The cursor is past it: nothing would bring it again.
+  // The cursor is past the record, so no pull would bring it again.
   expect(await later.read((tx) => tx.range('newer'))).toMatchObject([{ value: record.value }]);
 });
 
@@ -305,10 +302,9 @@ const aRow: NewRow = {
   base: 0,
   maybeSent: false,
 };
-/** What a write ends in: stored, or the problem that the person is told of. */
 async function tryToWrite(store: LocalStore, bytes = 0): Promise<string> {
   try {
-    // Random text, because a database may compress what repeats itself.
+    // Random text, because databases compress repetition.
     const request = Array.from({ length: bytes / 4 }, () =>
       Math.random().toString(36).slice(2, 6),
     ).join('');
@@ -325,9 +321,9 @@ type StorageBuckets = {
   delete: (name: string) => Promise<void>;
 };
 
-/** Puts the databases of this test on a disk of 200 kB. */
+/** Puts the test's databases on a disk of 200 kB. */
 async function useSmallDisk(): Promise<void> {
-  // Only Chromium has them, and the types do not.
+  // Only Chromium has storage buckets, and its types lack them.
   const { storageBuckets } = navigator as unknown as { storageBuckets: StorageBuckets };
   const name = crypto.randomUUID();
   vi.stubGlobal('indexedDB', (await storageBuckets.open(name, { quota: 200_000 })).indexedDB);
@@ -345,7 +341,7 @@ test('a device without room says so, and stores nothing of the write', async () 
   expect(await store.read((tx) => tx.rows())).toHaveLength(1);
 });
 
-// The room of a small disk does not come back: this answers as a full one, once.
+// A small disk does not free its space, so this fakes one full disk error.
 test('after a write that had no room the store goes on', async () => {
   const { store } = await openStore(anAccount());
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
@@ -377,8 +373,8 @@ test('a database that another tab deletes is not written to any more', async () 
   expect(await tryToWrite(store)).toBe('other-account');
 });
 
-// A connection that is opened here does not answer when another one needs the database, as one of a frozen tab. What waits
-// for it waits seconds, which pass at once.
+// Opens a connection that ignores versionchange, like a frozen tab's. Fake timers skip the wait for
+// it.
 const holdClock = () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -394,7 +390,7 @@ test('a database that a frozen tab holds is reported as blocked, and announced w
   const isRefused = expect(
     openIdbStore(userId, { findRules, onTaken: () => undefined, onReleased }),
   ).rejects.toThrow(FROZEN);
-  // the wait of any opening, and that of one that is blocked
+  // the timers of an opening and of a blocked one
   await expect.poll(() => vi.getTimerCount()).toBe(2);
   await vi.advanceTimersByTimeAsync(5000);
   await isRefused;

@@ -12,10 +12,7 @@ import type { Durability, LocalStore, StoreTransaction } from './local-store.ts'
 import { BLOCKED_MS, openDatabase, type OpeningDependencies } from './open-database.ts';
 import { StorageError } from './storage-error.ts';
 
-/**
- * Empties the database at once and deletes it. A tab that does not let go is not waited for: what it has open is empty,
- * and the browser deletes it when that tab is closed.
- */
+/** Empties the database before deleting it, because a tab that stays open delays the deletion. */
 export function deleteIdbStore(userId: string): Promise<void> {
   const name = databaseName(userId);
   const patience = new Promise<void>((resolve) => setTimeout(resolve, BLOCKED_MS));
@@ -23,7 +20,7 @@ export function deleteIdbStore(userId: string): Promise<void> {
 }
 
 async function emptyDatabase(name: string): Promise<void> {
-  // Whatever its version: asking for this build's could have to wait for that tab.
+  // Opens any version, because requesting this build's may wait for another tab.
   const db = await openDB(name);
   const stores = [...db.objectStoreNames];
   if (stores.length > 0) {
@@ -34,7 +31,6 @@ async function emptyDatabase(name: string): Promise<void> {
   db.close();
 }
 
-/** One database for each account, in the browser. */
 export async function openIdbStore(
   userId: string,
   { onTaken, ...dependencies }: OpeningDependencies,
@@ -46,7 +42,7 @@ export async function openIdbStore(
     connection = undefined;
   };
 
-  /** Opened again when it was lost: Safari closes the connection of a tab that slept. */
+  /** Reconnects after a loss: Safari closes the connection of a sleeping tab. */
   function connect(): Promise<IDBPDatabase<RecordsSchema>> {
     if (closedBy) return Promise.reject(new StorageError(closedBy));
     connection ??= openDatabase(userId, {
@@ -70,16 +66,16 @@ export async function openIdbStore(
   ): Promise<T> {
     const tx = (await connect()).transaction(STORE_NAMES, mode, { durability });
     try {
-      // A read-only transaction has none of the methods that its work does not call.
+      // A read-only transaction lacks the write methods, which its work does not call.
       const answer = await work(
         createTransaction(tx as RecordsTransaction<'readwrite'>, dependencies.findRules),
       );
-      // Committing at once spares a turn in which the database would wait for more requests.
+      // An explicit commit saves a turn of waiting for more requests.
       endTransaction(tx, 'commit');
       await tx.done;
       return answer;
     } catch (error) {
-      // This error is the one to report, not the abort that follows from it.
+      // Reports this error instead of the abort that it causes.
       tx.done.catch(() => undefined);
       endTransaction(tx, 'abort');
       throw error;
@@ -99,7 +95,7 @@ export async function openIdbStore(
   return store;
 }
 
-/** A value that an earlier build could not read enters its list when this build can. */
+/** Sorts values that an earlier build could not read. */
 async function sortAgain(store: LocalStore): Promise<void> {
   if ((await store.read((tx) => tx.meta(UNSORTED))) !== true) return;
   await store.write(async (tx) => {

@@ -24,7 +24,7 @@ export type RecordsTransaction<Mode extends IDBTransactionMode> = IDBPTransactio
 >;
 
 export const STORE_NAMES: StoreNames = ['records', 'outbox', 'meta'];
-/** In meta, when a value is stored that this build cannot read: a later build looks at them again when it opens. */
+/** A meta key: set when a stored value is unreadable, so that a later build sorts it on opening. */
 export const UNSORTED = 'unsorted';
 
 export function createTransaction(
@@ -37,14 +37,15 @@ export function createTransaction(
     tx.objectStore('meta'),
   ];
   const list = records.index('list');
-  // In the order of the database an array comes after every text and every number.
+  // Arrays sort after every string and number in IndexedDB.
   const whole = (collection: string) => IDBKeyRange.bound([collection], [collection, []]);
   return {
     record: (collection, id) => records.get([collection, id]),
     count: (collection) => list.count(whole(collection)),
     async window(collection: string, { offset, limit }: RecordWindow): Promise<LocalRecord[]> {
       if (limit === 0) return [];
-      // Two skips find the ends of the window, and one call reads it: a cursor would come back for each record.
+      // Two key cursors find the ends of the window, so that one call reads it instead of one per
+      // record.
       const cursor = await list.openKeyCursor(whole(collection), 'prev');
       const first = offset > 0 ? await cursor?.advance(offset) : cursor;
       if (!first) return [];
@@ -55,7 +56,7 @@ export function createTransaction(
     },
     range: async (collection, range) => {
       const keys = range
-        ? // A key of the index is that of the collection, of the order and of the record: every id is before an array.
+        ? // An index key is collection, order and record id: every id sorts before an array.
           IDBKeyRange.bound(
             [collection, range.from],
             range.to === undefined ? [collection, []] : [collection, range.to, []],
@@ -73,7 +74,7 @@ export function createTransaction(
     deleteRecord: (collection, id) => leaveToTransaction(records.delete([collection, id])),
     rows: (limit) => outbox.getAll(null, limit),
     recordRows: (collection, id) => outbox.index('record').getAll([collection, id]),
-    // The database numbers it.
+    // The database assigns `seq`.
     addRow: (row) => leaveToTransaction(outbox.add(row as OutboxRow)),
     putRow: (row) => leaveToTransaction(outbox.put(row)),
     deleteRow: (seq) => leaveToTransaction(outbox.delete(seq)),
@@ -88,11 +89,11 @@ export function withSortKey(
 ): LocalRecord {
   const sortKey =
     record.value === null ? undefined : findRules(record.collection)?.getSortKey(record.value);
-  // A key that is there without a value would not be left out of the index: it would be an error.
+  // An undefined key would be an error, so the property is left out.
   return sortKey === undefined ? record : { ...record, sortKey };
 }
 
-/** A write that fails aborts its transaction, which reports it. */
+/** A failed write aborts its transaction, which reports it. */
 const leaveToTransaction = (write: Promise<unknown>): void => void write.catch(() => undefined);
 
 export function endTransaction(
@@ -102,6 +103,6 @@ export function endTransaction(
   try {
     tx[how]();
   } catch {
-    // It had ended by itself.
+    // The transaction had already ended.
   }
 }

@@ -16,7 +16,7 @@ type Content = {
 
 const storageKey = (collection: string, id: string): string => `${collection} ${id}`;
 
-/** The same store in memory, one transaction at a time, for tests. */
+/** The same store in memory, one transaction at a time. */
 export function createMemoryStore(findRules: FindRules = () => undefined): LocalStore {
   let content: Content = { records: new Map(), rows: new Map(), meta: new Map(), lastSeq: 0 };
   let previous: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,7 @@ function createTransaction(draft: Content, findRules: FindRules): StoreTransacti
   };
 }
 
-/** The highest sort key first; of equal ones, the highest id. */
+/** Descending, then by id. */
 function byListOrder(one: LocalRecord, other: LocalRecord): number {
   const [mine, theirs] = [one.sortKey ?? '', other.sortKey ?? ''];
   if (mine !== theirs) return mine > theirs ? -1 : 1;

@@ -10,25 +10,22 @@ import type { FindRules } from './local-store.ts';
 import { type RowOfVersion1, upgradeRows } from './rows-of-version-1.ts';
 import { StorageError } from './storage-error.ts';
 
-/** One more for each change of the shape; the cases of `upgrade` are never edited. */
+/** Incremented with each schema change; existing cases of `upgrade` are never edited. */
 const VERSION = 2;
 
-/** A tab of an earlier version lets go at once; one that is frozen, not until it is closed. */
+/** An old tab closes its connection at once; a frozen one, only when it is closed. */
 export const BLOCKED_MS = 5000;
-/** An opening behind a deletion that waits for such a tab is not told that it waits. */
+/** An opening queued behind a blocked deletion gets no `blocked` event. */
 const OPENING_MS = 15_000;
 
 export type OpeningDependencies = {
   findRules: FindRules;
-  /** Another tab needs the database closed: a newer build to change its shape, or a sign-out to delete it. */
   onTaken: (why: 'newer' | 'deleted') => void;
-  /** The tab for which it was reported as blocked has let go: it can be opened now. */
   onReleased?: () => void;
-  /** Fails instead of making a database that is not there. */
+  /** Fails when the database does not exist, instead of creating it. */
   isExisting?: boolean;
 };
 
-/** Opens the database of an account, which is made or upgraded first where it must be. */
 export function openDatabase(
   userId: string,
   {
@@ -48,14 +45,14 @@ export function openDatabase(
     setTimeout(reportBlocked, OPENING_MS);
     const opening = openDB<RecordsSchema>(databaseName(userId), VERSION, {
       upgrade: (db, from, _, tx) => {
-        // The opening reports what fails in it.
+        // The opening reports its failure.
         tx.done.catch(() => undefined);
         if (from === 0 && isExisting) return endTransaction(tx, 'abort');
         if (from < 1) createVersion1(db);
         if (from < 2)
           tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
         if (from !== 1) return;
-        // Half an upgrade is none: everything stays as it was.
+        // A failed upgrade aborts, leaving version 1 intact.
         upgradeFromVersion1(tx, findRules).catch((cause: unknown) => {
           endTransaction(tx, 'abort');
           reject(cause);

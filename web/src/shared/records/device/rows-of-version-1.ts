@@ -1,6 +1,5 @@
 import { type FindRules, recordKey, type LocalRecord, type OutboxRow } from './local-store.ts';
 
-/** An outbox row as databases and backups of version 1 have it. */
 export type RowOfVersion1 = Omit<
   OutboxRow,
   'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'
@@ -11,7 +10,7 @@ export type RowOfVersion1 = Omit<
   wasTold?: boolean | undefined;
 };
 
-/** Each row keeps its mutation id and its order, so that a write that was already stored has no second effect. */
+/** Keeps mutation ids and order, so that stored writes have no second effect. */
 export function upgradeRows(
   rows: readonly RowOfVersion1[],
   records: readonly LocalRecord[],
@@ -22,7 +21,7 @@ export function upgradeRows(
   return rows.map(({ value, hasLeft, wasTold, notBefore: _, ...row }) => {
     const key = recordKey(row);
     const record = byKey.get(key);
-    // The edited value is known only while the server's value is still the one of that revision.
+    // The ancestor is known only while the server's value is of that revision.
     const edited = record?.server && record.revision === row.base ? record.server.value : undefined;
     const ancestor = before.has(key) ? before.get(key) : edited;
     before.set(key, value);

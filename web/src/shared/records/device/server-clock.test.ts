@@ -4,7 +4,6 @@ import { createServerClock } from './server-clock.ts';
 
 const TRUE = Date.parse('2026-11-22T12:00:00Z');
 
-/** A device whose clock is wrong by so much, and where pages are opened. */
 function aDevice(wrongMs = 0) {
   const time = { true: TRUE, wrongMs };
   const meta = { stored: undefined as unknown, writes: 0 };
@@ -88,7 +87,7 @@ test('a night of sleep is no moved clock', () => {
   const { time, open } = aDevice();
   const clock = open();
   clock.setServerTime(TRUE);
-  // The clock of the page stopped for eight hours.
+  // The page's clock stopped for eight hours.
   time.wrongMs = 8 * 60 * MINUTE_MS;
   expect(clock.now()).toBe(TRUE + 8 * 60 * MINUTE_MS);
 });

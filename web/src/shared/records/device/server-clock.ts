@@ -1,28 +1,26 @@
 import { z } from 'zod/mini';
 import type { LocalStore } from './local-store.ts';
 
-/** In meta: what the device knows of the server's clock. */
 const SERVER_CLOCK = 'server-clock';
-/** A `Date` header has no fractions of a second and was written before the reply travelled. */
+/** A `Date` header has no fractions of a second and predates the transfer. */
 const PRECISION_MS = 60_000;
 
-/** No device sleeps so long with a page open: a longer jump is a clock that was moved. */
+/** A longer jump means a changed clock, because no device sleeps so long with a page open. */
 const LONGEST_SLEEP_MS = 7 * 24 * 60 * PRECISION_MS;
-/** How often the time that passes without signal is stored. */
+/** Interval for storing elapsed time offline. */
 const STEP_MS = 10 * PRECISION_MS;
 
 const serverTime = z.object({
-  /** What is added to the clock of the device. */
   offsetMs: z.number(),
-  /** A moment that has passed: the server said so, or this page was open until then. */
+  /** A moment known to have passed, from the server or from an open page. */
   passedMs: z.number(),
 });
 type ServerTime = z.infer<typeof serverTime>;
 
 type Dependencies = {
-  /** The clock of the device, which the person may change. */
+  /** The device's clock, which the person may change. */
   now?: () => number;
-  /** The milliseconds of this page, which nobody can change. They may stop while the device sleeps. */
+  /** Page milliseconds, which nobody can change. They may stop while the device sleeps. */
   monotonic?: () => number;
   stored?: unknown;
   store?: (time: ServerTime) => void;
@@ -31,8 +29,8 @@ type Dependencies = {
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /**
- * The time of the server, with or without signal, so that a device whose clock is wrong or is changed records neither a
- * wrong time for a write nor a membership that does not cover it.
+ * Estimates the server's time, so that a wrong device clock neither misdates a write nor leaves it
+ * without its membership pass.
  */
 export function createServerClock({
   now = Date.now,
@@ -59,14 +57,15 @@ export function createServerClock({
       if (movedMs > LONGEST_SLEEP_MS) learn({ offsetMs: time.offsetMs - movedMs });
       const earliest = time.passedMs === 0 ? 0 : time.passedMs + current.page - passedAt.page;
       if (earliest > time.passedMs + STEP_MS) learn({ passedMs: earliest });
-      // The person may have corrected the clock since the offset was learnt: the earliest possible time is taken.
+      // The clock may have been corrected since the offset was learnt: takes the earliest
+      // candidate.
       const candidates = [
         current.device + Math.min(0, time.offsetMs),
         current.device + Math.max(0, time.offsetMs),
       ];
       return candidates.find((time) => time >= earliest - PRECISION_MS) ?? earliest;
     },
-    /** Takes the `Date` of a reply. Nothing else can move the time back. */
+    /** Only a server's `Date` can move the time back. */
     setServerTime(serverMs: number): void {
       last = readClocks();
       const offsetMs = Math.abs(serverMs - last.device) < PRECISION_MS ? 0 : serverMs - last.device;
@@ -78,11 +77,11 @@ export function createServerClock({
   };
 }
 
-/** The clock of an account on this device, which stores what it learns. */
+/** A clock per account, stored on the device. */
 export async function openServerClock(local: LocalStore): Promise<ServerClock> {
   return createServerClock({
     stored: await local.read((tx) => tx.meta(SERVER_CLOCK)),
-    // Not awaited: if it is not stored, the next reply says it again.
+    // Not awaited: the next reply repeats it.
     store: (time) =>
       void local
         .write(async (tx) => tx.setMeta(SERVER_CLOCK, time), 'relaxed')

@@ -2,13 +2,12 @@ import { databaseName } from './database-name.ts';
 import type { LocalStore, StoreTransaction } from './local-store.ts';
 import { withTabLock } from './with-tab-lock.ts';
 
-/** In meta while a tab signs out. */
 const SIGNING_OUT = 'signing-out';
 
-/** Held alone by the tab that signs out. */
+/** Held exclusively by the tab that signs out. */
 export const signOutLock = (userId: string): string => `${databaseName(userId)}-sign-out`;
 
-/** Runs while no tab stores what a person writes: what was being written is stored first, and what comes waits. */
+/** Excludes local writes: earlier ones finish first, later ones wait. */
 export const whileSigningOut = <T>(
   userId: string,
   setMeta: ((key: string, value: unknown) => Promise<void>) | undefined,
@@ -19,14 +18,14 @@ export const whileSigningOut = <T>(
     try {
       return await work();
     } finally {
-      // Nothing is left to mark when the database was deleted.
+      // A deleted database has no mark to clear.
       await setMeta?.(SIGNING_OUT, undefined).catch(() => undefined);
     }
   });
 
 /**
- * Stores a write of a person. Each looks in its own transaction whether a tab is signing out, because asking for the lock
- * takes longer than writing.
+ * Checks for a sign-out inside its own transaction, because acquiring the lock takes longer than
+ * writing.
  */
 export async function storeWrite<T>(
   userId: string,
@@ -44,7 +43,7 @@ export async function storeWrite<T>(
     if (cause !== isSigningOut) throw cause;
     const storeAfterwards = () =>
       store.write((tx) => {
-        // The tab that signed out may have been closed before it removed its mark.
+        // The tab that was signing out closed before clearing its mark.
         tx.setMeta(SIGNING_OUT, undefined);
         return work(tx);
       });

@@ -2,7 +2,6 @@ import { storageMessages } from './storage.messages.ts';
 
 type StorageProblem = 'full' | 'not-stored' | 'unavailable' | 'blocked' | 'newer' | 'other-account';
 
-/** The local database could not be opened or written. Nothing was sent either. */
 export class StorageError extends Error {
   readonly problem: StorageProblem;
   constructor(problem: StorageProblem, options?: ErrorOptions) {
@@ -12,11 +11,11 @@ export class StorageError extends Error {
   }
 }
 
-/** The database is closed, or did not store or read; any other failure is a defect of the work done in it. */
+/** True for a closed or failing database; any other failure is a defect. */
 export const isStorageFailure = (cause: unknown): boolean =>
   cause instanceof StorageError || cause instanceof DOMException;
 
-/** For work that nobody waits for: the session may end, or the disk be full, before it is done. */
+/** Ignores storage failures of background work, whose session may end first. */
 export function ignoreStorageFailure(cause: unknown): void {
   if (!isStorageFailure(cause)) throw cause;
 }
@@ -26,7 +25,7 @@ const PROBLEMS: Partial<Record<string, StorageProblem>> = {
   VersionError: 'newer',
 };
 
-/** Why the database did not open, or refused a write; `otherwise` when it does not say. */
+/** Maps the cause to a sentence, or to `otherwise`. */
 export function storageError(
   cause: unknown,
   otherwise: 'unavailable' | 'not-stored',

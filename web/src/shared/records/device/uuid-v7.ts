@@ -1,4 +1,3 @@
-/** An id that sorts by the time it was made; `bytes` are ten of chance. */
 export function uuidV7(now: number, bytes: Uint8Array): string {
   const time = Math.max(0, Math.floor(now)).toString(16).padStart(12, '0').slice(-12);
   const hex = Array.from(bytes.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join(

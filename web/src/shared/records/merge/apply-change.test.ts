@@ -38,7 +38,6 @@ test('a pull never touches the base and the ancestor of what waits', async () =>
   expect(await device.rows()).toMatchObject([{ base: 1, ancestor: A }]);
 });
 
-/** Three records in step, and one that waits. */
 async function aDevice() {
   const device = createDevice();
   await device.pull([
@@ -148,7 +147,7 @@ test('what is in step and not listed was deleted, when the server no longer has 
 test('a listing of everything that was interrupted goes on as what it was', async () => {
   const device = await aDevice();
   await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'restored', hasMore: true });
-  // The next time, the server starts it again for another reason.
+  // The server restarts the listing for another reason the next time.
   await device.pull([{ id: 'b', revision: 5, value: B }], {
     restarted: 'compacted',
     hasMore: true,

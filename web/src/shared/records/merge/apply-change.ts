@@ -8,7 +8,6 @@ import type { WriteDependencies } from './write-record.ts';
 
 type ChangeDependencies = WriteDependencies & { now: () => number };
 
-/** A page of what changed in the account, with the cursor after it. What waits on this device stays shown. */
 export async function applyPage(
   tx: StoreTransaction,
   { items, next, hasMore, restarted }: PulledPage,
@@ -17,7 +16,8 @@ export async function applyPage(
   const reason = restarted ?? ((await isFirstListing(tx)) ? 'compacted' : undefined);
   const restart = reason ? await beginRestart(tx, reason) : await findRestart(tx);
   const apply = (item: ChangedRecord) => applyChange(tx, item, { restart, ...dependencies });
-  // At once, because each wait for the database costs more than its work; a restore reads what the one before wrote.
+  // Parallel, because database latency dominates; a restore stays sequential, because each step
+  // reads the previous one.
   if (restart) for (const item of items) await apply(item);
   else await Promise.all(items.map(apply));
   tx.setMeta(CURSOR, next);
@@ -26,7 +26,9 @@ export async function applyPage(
   endRestart(tx, restart);
 }
 
-/** A first listing has no tombstones, and other devices may have deleted what this one already sent. */
+/**
+ * A first listing has no tombstones, and other devices may have deleted records that this one sent.
+ */
 const isFirstListing = async (tx: StoreTransaction): Promise<boolean> =>
   (await tx.meta(CURSOR)) === undefined &&
   (await tx.allRecords()).some(({ revision }) => revision > 0);
@@ -46,7 +48,7 @@ async function applyChange(
     generation: restart?.generation,
   };
   if (restart?.reason === 'restored' && record.revision > restoredRevision) {
-    // What the device has was lost. Over the copy it is the next version, and what was written since is another one.
+    // A restored server lost this revision: its value becomes the next version over the copy.
     const ancestor = revision > restoredRevision ? undefined : value;
     return mergeWithAccount(
       tx,
@@ -54,7 +56,7 @@ async function applyChange(
       dependencies,
     );
   }
-  // The same revision may have another value: the server stored something other than what was sent.
+  // The server may have stored another value than the one sent, under the same revision.
   if (
     localRecord &&
     revision === record.revision &&
@@ -63,15 +65,15 @@ async function applyChange(
     if (restart) tx.putRecord(record);
   } else if (localRecord && hasWrites(localRecord))
     tx.putRecord({ ...record, revision, server: { value } });
-  // A tombstone of a record that was never here is not needed.
+  // Tombstones of unknown records are not stored.
   else if (localRecord || value !== null) tx.putRecord(syncedRecord(record, { revision, value }));
 }
 
-/** While writes of this device wait, the record has the server's value beside its own, or the server has none yet. */
+/** A record with pending writes keeps the server's value apart, or has none there yet. */
 const hasWrites = ({ server, revision }: LocalRecord): boolean =>
   server !== undefined || revision === 0;
 
-/** Records that a listing of everything lacks: the server lost them, or they were deleted long ago. */
+/** Records missing from a full listing: lost by the server, or deleted long ago. */
 async function applyAbsences(
   tx: StoreTransaction,
   { generation, reason }: Required<Restart>,

@@ -10,7 +10,6 @@ async function aDevice(collection?: string) {
   return device;
 }
 
-/** With an edit that may be at the server. */
 async function aSender(value: typeof BEFORE | null = MINE, collection?: string) {
   const device = await aDevice(collection);
   await device.write(value);
@@ -173,7 +172,7 @@ test.each([
   for (const kind of edits) {
     const { value } = (await device.record()) ?? {};
     if (kind === 'undo') await device.undo(BEFORE, MINE);
-    else await device.write({ ...(value as typeof BEFORE), waistCm: 87 }); // what this test wrote
+    else await device.write({ ...(value as typeof BEFORE), waistCm: 87 }); // written by this test
   }
   await device.conflict({ revision: 5, value: { weightKg: 82, waistCm: 88 } });
   expect(await device.records()).toMatchObject([

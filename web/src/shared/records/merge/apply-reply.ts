@@ -14,7 +14,7 @@ import { addConflictCopy, queueWrite, type WriteDependencies } from './write-rec
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
 
-/** The server stored the write. If it stored something other than what was sent, a later pull brings it. */
+/** Marks the write as stored. When the server stored another value, a later pull brings it. */
 export async function applyStored(
   tx: StoreTransaction,
   row: OutboxRow,
@@ -30,7 +30,7 @@ export async function applyStored(
   if (!localRecord) return;
   const record = { ...localRecord, generation: restart?.generation };
   const next = rows.find((other) => other.seq !== seq);
-  // Another device may have written after it, and a pull may have brought that first.
+  // Another device's later write may have been pulled first.
   const isBehind = record.revision > reply.revision && record.server !== undefined;
   const revision = isBehind ? record.revision : reply.revision;
   if (next) {
@@ -46,14 +46,13 @@ export async function applyStored(
     );
 }
 
-/** Another device wrote over the same revision: both changes stay, in one record where that can be. */
 export async function applyConflict(
   tx: StoreTransaction,
   { row, current }: { row: OutboxRow; current: ServerVersion },
   dependencies: WriteDependencies,
 ): Promise<void> {
   const { collection, id, ancestor, copyOf } = row;
-  // The build that knows the collection merges it.
+  // A build that knows the collection merges it later.
   if (!dependencies.findRules(collection)) return;
   const record = (await tx.record(collection, id)) ?? {
     collection,
@@ -78,7 +77,9 @@ type Versions = {
   now: number;
 };
 
-/** What this device has and the account does not becomes one write over what the account has, and a copy where it must. */
+/**
+ * Merges local changes into one write over the account's value, and into a conflict copy if needed.
+ */
 export async function mergeWithAccount(
   tx: StoreTransaction,
   { record, ancestor, revision, theirs, now }: Versions,
@@ -89,14 +90,15 @@ export async function mergeWithAccount(
   for (const { seq } of rows) tx.deleteRow(seq);
   tx.putRecord(syncedRecord(record, { revision, value: theirs }));
   const { madeAt = new Date(now).toISOString(), pass, mutationId } = rows.at(-1) ?? {};
-  // Without an ancestor the record also has what a restored account lost.
+  // A record without an ancestor also holds what a restored account lost.
   const isUndo = ancestor !== undefined && rows.length > 0 && rows.every((row) => row.isUndo);
   const edit = { collection, id, madeAt, pass, isUndo, copyId: mutationId };
   const { value, conflicts, keptEdits } = mergeRecord(
     { ancestor, mine, theirs, isUndo },
     dependencies.findRules(collection),
   );
-  // Also the same value is written when it is of a later revision, or an earlier one of another device would replace it.
+  // An equal value of a later revision is still written, or another device's earlier one would
+  // replace it.
   if (sameValue(ancestor, theirs) || !sameValue(value, theirs)) {
     queueWrite(
       tx,
@@ -114,7 +116,7 @@ export async function mergeWithAccount(
   await addNotice(tx, { code: isUndo ? 'undo-kept' : 'conflict-copy', collection, id });
 }
 
-/** The server does not accept it as it is: it waits for the person, unless they already wrote something else. */
+/** Keeps a refused write for the person, unless they have already changed it. */
 export async function applyRefusal(
   tx: StoreTransaction,
   row: OutboxRow,
@@ -127,9 +129,9 @@ export async function applyRefusal(
   ]);
   const next = rows.find((other) => other.seq !== seq);
   if (!next) return tx.putRow({ ...row, refusal });
-  // They undid it: nothing is left to send.
+  // The person undid the refused edit: nothing remains to send.
   if (record && sameValue(record.value, ancestor ?? null)) return dropWrites(tx, { record, rows });
   tx.deleteRow(seq);
-  // With what it has of the refused edit, it is an edit.
+  // Merged with the refused edit, it is no longer an undo.
   tx.putRow({ ...next, base, ancestor, isUndo: row.isUndo && next.isUndo });
 }

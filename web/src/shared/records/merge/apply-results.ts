@@ -7,19 +7,19 @@ import type { WriteDependencies } from './write-record.ts';
 
 export type WriteResult = { row: OutboxRow; outcome: WriteOutcome };
 
-/** What the server said of each write of a request, the cursor that it was sent with, and the one from then on. */
+/** The results of a request, with the cursors before and after it. */
 type SentResults = { results: readonly WriteResult[]; since: string; next: string | undefined };
 
-/** Answers whether they were applied. */
+/** Returns false when the results no longer apply. */
 export async function applyResults(
   tx: StoreTransaction,
   { results, since, next }: SentResults,
   dependencies: WriteDependencies,
 ): Promise<boolean> {
-  // Some was discarded, or another tab read the account in a browser without locks: the rest is sent again, because
-  // this cursor would pass over that.
+  // A discarded write, or another tab's pull without locks, invalidates the cursor: the rest is
+  // sent again.
   if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return false;
-  // Of different records, so that none waits for another.
+  // Parallel, because each result concerns another record.
   await Promise.all(
     results.map(async ({ row, outcome }) =>
       outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined,
@@ -34,7 +34,7 @@ export async function applyResults(
   return true;
 }
 
-/** Reading the head of the outbox is one request to the database. */
+/** Reads the head of the outbox in one request. */
 async function doAllWait(tx: StoreTransaction, results: readonly WriteResult[]): Promise<boolean> {
   const isAmong = (rows: readonly OutboxRow[]) => {
     const waitingSeqs = new Set(rows.map(({ seq }) => seq));

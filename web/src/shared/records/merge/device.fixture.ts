@@ -11,7 +11,7 @@ export const ID = 'r1';
 const COLLECTION = 'measures';
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
-/** A value of 'unreadable' is of a newer build. */
+/** Values of 'unreadable' come from a newer build. */
 export const rules: FindRules = (name) =>
   name === 'unknown'
     ? undefined
@@ -23,13 +23,12 @@ export const rules: FindRules = (name) =>
         merge: name === 'plans' ? 'whole' : 'fields',
       };
 
-/** A device without a network: what arrives is said by the test. */
 export function createDevice(collection = COLLECTION) {
   const store = createMemoryStore(rules);
   let ids = 0;
   const newId = () => `m${(ids += 1)}`;
   const dependencies = { findRules: rules, newId, now: () => NOW };
-  const first = async () => (await device.rows())[0] as OutboxRow; // tests that ask for it wrote it
+  const first = async () => (await device.rows())[0] as OutboxRow; // tests call it after a write
   const edit = (change: Pick<RecordEdit, 'id' | 'original' | 'value' | 'isUndo'>) =>
     store.write((tx) =>
       writeRecord(tx, { collection, ...change, madeAt: new Date(NOW).toISOString() }, dependencies),
@@ -37,7 +36,7 @@ export function createDevice(collection = COLLECTION) {
 
   const device = {
     store,
-    /** Over what is shown now, unless said otherwise. */
+    /** Defaults to the shown value. */
     async write(
       value: Fields | null,
       { id = ID, original = undefined as { value: unknown } | undefined } = {},
@@ -45,7 +44,6 @@ export function createDevice(collection = COLLECTION) {
       const before = original ?? (await store.read((tx) => tx.record(collection, id)));
       return edit({ id, original: before?.value, value });
     },
-    /** Takes back an edit that found `before` and left `after`. */
     undo: (before: Fields | null, after: Fields | null) =>
       edit({ id: ID, original: after, value: before, isUndo: true }),
     record: (id = ID): Promise<LocalRecord | undefined> =>
@@ -54,7 +52,6 @@ export function createDevice(collection = COLLECTION) {
       (await store.read((tx) => tx.allRecords())).filter(({ value }) => value !== null),
     rows: (): Promise<OutboxRow[]> => store.read((tx) => tx.rows()),
     notices: () => store.read(findNotices),
-    /** The first row may be at the server. */
     send: async () => {
       const row = await first();
       await store.write(async (tx) => tx.putRow({ ...row, maybeSent: true, attempts: 1 }));

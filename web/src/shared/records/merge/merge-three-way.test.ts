@@ -117,7 +117,7 @@ test('thirty sets written on two phones are thirty sets, with the ones that each
 
 const isReadable = { getSortKey: (stored: unknown) => (isUpsideDown(stored) ? undefined : 0) };
 const isUpsideDown = (stored: unknown) => {
-  const { systolic, diastolic } = stored as { systolic: number; diastolic: number }; // the test writes nothing else
+  const { systolic, diastolic } = stored as { systolic: number; diastolic: number }; // the only values of this test
   return diastolic >= systolic;
 };
 
@@ -191,7 +191,7 @@ test('where nobody wants a copy, a field that both changed is as the account has
   ).toEqual([[]]);
 });
 
-// Few names and few values, so that the three versions meet.
+// Few names and values, so that the three versions collide.
 const scalar = fc.oneof(
   fc.integer({ min: 0, max: 2 }),
   fc.constant(null),
@@ -203,7 +203,7 @@ const { value: aValue } = fc.letrec<{ value: unknown; fields: unknown }>((tie) =
 }));
 const versions = fc.record({ ancestor: aValue, mine: aValue, theirs: aValue });
 const without = (value: unknown, key: string): unknown =>
-  Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key)); // only objects are given
+  Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key)); // called with objects only
 
 const pathsOf = (paths: string[][]) => paths.map((path) => path.join('/')).toSorted();
 
@@ -237,7 +237,6 @@ test('what one device did alone is the result, and what both did alike is no con
   );
 });
 
-/** Every scalar of a value with its path. */
 function leaves(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [`${path}=${JSON.stringify(value)}`];

@@ -2,26 +2,29 @@ import type { CollectionRules } from '../device/local-store.ts';
 import { sameValue } from './same-value.ts';
 
 export type Versions = {
-  /** What both started from; undefined when it is unknown, or when there was nothing. */
+  /** The common version; undefined when unknown or absent. */
   ancestor: unknown;
   /** Null and undefined are a deletion. */
   mine: unknown;
   theirs: unknown;
-  /** Mine takes an edit back: the ancestor is what that edit left, and what changed since stays. */
+  /** An undo: the ancestor is the edit's result, and later changes stay. */
   isUndo?: boolean | undefined;
 };
 
 export type Merge = {
   value: unknown;
-  /** Where both changed the same scalar: theirs is in the value. */
+  /** Scalars changed by both: the value has theirs. */
   conflicts: string[][];
-  /** Where one deleted what the other edited: the edit is in the value. */
+  /** Deletions lost against edits: the value has the edit. */
   keptEdits: string[][];
 };
 
 type Fields = Record<string, unknown>;
 
-/** Merges two versions field by field. Plain objects recurse by key; anything else, arrays included, is one scalar. */
+/**
+ * Merges two versions field by field. Plain objects recurse by key; anything else, including
+ * arrays, is one scalar.
+ */
 export function mergeThreeWay(
   { ancestor, mine, theirs, isUndo }: Versions,
   path: string[] = [],
@@ -47,7 +50,7 @@ export function mergeThreeWay(
     const { value, conflicts, keptEdits } = mergeThreeWay(versions, [...path, key]);
     merge.conflicts.push(...conflicts);
     merge.keptEdits.push(...keptEdits);
-    // A key named __proto__ must become a field, too.
+    // Defines a key named __proto__ as a field.
     if (value !== undefined)
       Object.defineProperty(merge.value, key, {
         value,
@@ -61,16 +64,19 @@ export function mergeThreeWay(
 
 type Undo<Value> = {
   before: Value;
-  /** What the edit left. */
+  /** The edit's result. */
   after: Value;
   now: Value;
 };
 
-/** The value of now without what an edit made of it; what changed again since stays. */
+/** Removes an edit from the current value; later changes of the same field stay. */
 export const takeBack = <Value>({ before, after, now }: Undo<Value>): Value =>
-  mergeThreeWay({ ancestor: after, mine: before, theirs: now, isUndo: true }).value as Value; // its fields are theirs
+  mergeThreeWay({ ancestor: after, mine: before, theirs: now, isUndo: true }).value as Value; // a merge of these values has their type
 
-/** Merges as the collection declares. A result that its schema refuses is a conflict: two valid edits may be invalid together. */
+/**
+ * Merges by the collection's rule. A result that its schema refuses is a conflict, because two
+ * valid edits may be invalid together.
+ */
 export function mergeRecord(
   versions: Versions,
   rules: Pick<CollectionRules, 'merge' | 'getSortKey'> | undefined,

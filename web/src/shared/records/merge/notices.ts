@@ -1,14 +1,16 @@
 import type { RecordKey, StoreTransaction } from '../device/local-store.ts';
 import { sameValue } from './same-value.ts';
 
-/** In meta. */
 export const NOTICES = 'notices';
-/** Older ones are dropped: a list that no screen shows must not grow. */
+/** Drops older ones, because a list that no screen shows must not grow. */
 const MOST_NOTICES = 20;
 
-/** What a merge decided for the person, until a screen shows it. */
+/** The outcome of a merge, until a screen shows it. */
 export type RecordNotice = RecordKey & {
-  /** A deletion lost against an edit, the whole of one version became a conflict copy, or an undo left what had changed since. */
+  /**
+   * A deletion lost against an edit, a version became a conflict copy, or an undo skipped later
+   * changes.
+   */
   code: 'edit-kept' | 'conflict-copy' | 'undo-kept';
 };
 
@@ -18,4 +20,4 @@ export async function addNotice(tx: StoreTransaction, notice: RecordNotice): Pro
 }
 
 export const findNotices = async (tx: StoreTransaction): Promise<RecordNotice[]> =>
-  ((await tx.meta(NOTICES)) as RecordNotice[] | undefined) ?? []; // only addNotice writes there
+  ((await tx.meta(NOTICES)) as RecordNotice[] | undefined) ?? []; // only addNotice writes it

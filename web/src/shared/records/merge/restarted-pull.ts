@@ -1,24 +1,24 @@
 import type { StoreTransaction } from '../device/local-store.ts';
 import type { RestartReason } from './server-reply.ts';
 
-/** In meta: where the next pull continues. */
+/** A meta key: the position of the next pull. */
 export const CURSOR = 'cursor';
 
-/** In meta, so that a listing that was interrupted is continued as what it is. */
+/** A meta key, so that an interrupted full listing resumes as one. */
 export const RESTART = 'restart';
 
-/** Records that the listing has are marked with its generation; at its end, the others are those that it lacks. */
+/** Listed records get the listing's generation; at its end the others are missing. */
 export type Restart = { generation: number; reason?: RestartReason | undefined };
 
-/** Undefined unless a listing of everything is under way. */
+/** Undefined outside a full listing. */
 export async function findRestart(tx: StoreTransaction): Promise<Required<Restart> | undefined> {
   const { generation, reason } = toRestart(await tx.meta(RESTART));
   return reason && { generation, reason };
 }
 
 /**
- * What writes are sent with. Undefined while nothing may be sent: this device has not read the account, or only a part of
- * what a server has that may have lost some of it.
+ * The cursor for writes. Undefined until this device has read the account, or the whole of a server
+ * that may have lost data: nothing may be sent then.
  */
 export const cursorToSend = (cursor: unknown, restart: unknown): string | undefined =>
   typeof cursor === 'string' && !toRestart(restart).reason ? cursor : undefined;
@@ -28,7 +28,6 @@ export async function beginRestart(
   reason: RestartReason,
 ): Promise<Required<Restart>> {
   const before = toRestart(await tx.meta(RESTART));
-  // A restore that was not dealt with to the end is still one.
   const restart = {
     generation: before.generation + 1,
     reason: before.reason === 'restored' ? before.reason : reason,

@@ -1,4 +1,4 @@
-/** Equal as JSON, whatever the order of the names. */
+/** Compares as JSON, in any key order. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
@@ -12,6 +12,6 @@ export function sameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-/** A name without a value is not written in JSON. */
+/** JSON omits undefined values. */
 const presentEntries = (value: object) =>
   Object.entries(value).filter(([, each]) => each !== undefined);

@@ -2,7 +2,7 @@ import { PERSON_ERRORS, type PersonErrorCode } from '@forja/contract/http/person
 import { z } from 'zod/mini';
 import type { WriteRefusal } from '../device/local-store.ts';
 
-// Less than the contract says: values are read by their collections, and what a newer server answers besides is ignored.
+// Looser than the contract: collections validate values, and fields of a newer server are ignored.
 
 const revision = z.int().check(z.gte(1));
 
@@ -12,19 +12,18 @@ const version = z.object({
   value: z.unknown(),
   copyOf: z.nullish(z.string()),
 });
-/** A record as the server has it. */
 export type ServerVersion = z.infer<typeof version>;
 
 const change = z.extend(version, {
   collection: z.string(),
   id: z.string(),
-  /** In a listing after a restore: the revision that the copy had, 0 for none. */
+  /** The copy's revision in a listing after a restore; 0 for none. */
   restoredRevision: z.optional(z.number()),
 });
 export type ChangedRecord = z.infer<typeof change>;
 
 const reasons = z.enum(['restored', 'compacted']);
-/** Why the server lists everything again. See `listChanges` of the contract. */
+/** See `listChanges` in the contract. */
 export type RestartReason = z.infer<typeof reasons>;
 
 export const pageReply = z.object({
@@ -37,7 +36,7 @@ export const pageReply = z.object({
 export type PulledPage = z.infer<typeof pageReply>;
 
 const refusal = z.object({
-  /** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
+  /** A closed list, so that codes of proxies or captive portals are not accepted. */
   code: z.enum(Object.keys(PERSON_ERRORS) as PersonErrorCode[]), // its keys are the codes
   message: z.string(),
   fields: z.catch(
@@ -56,7 +55,7 @@ export const writeResult = z.discriminatedUnion('outcome', [
     retryAfterSeconds: z.optional(z.number()),
   }),
 ]);
-/** One result for each write, in their order. */
+/** Results in the order of the writes. */
 export const batchReply = z.object({
   results: z.array(writeResult),
   next: z.string(),
@@ -67,5 +66,5 @@ export type WriteOutcome =
   | { kind: 'stored'; revision: number }
   | { kind: 'conflict'; current: ServerVersion }
   | { kind: 'refused'; refusal: WriteRefusal }
-  /** Of this write alone. */
+  /** Delays this write only. */
   | { kind: 'later'; afterMs?: number | undefined };

@@ -1,6 +1,5 @@
 import type { LocalRecord, OutboxRow, StoreTransaction } from '../device/local-store.ts';
 
-/** A record that equals the account's: no write of this device waits. */
 export const syncedRecord = (
   {
     collection,
@@ -18,7 +17,7 @@ export const syncedRecord = (
   ...(generation !== undefined && { generation }),
 });
 
-/** Drops what waits of a record: the person sees again what the account has. */
+/** Drops pending writes: the record shows the account's value again. */
 export function dropWrites(
   tx: StoreTransaction,
   { record, rows }: { record: LocalRecord | undefined; rows: readonly OutboxRow[] },

@@ -3,7 +3,7 @@ import { type RecordEdit, type WriteDependencies, writeRecord } from './write-re
 
 type Many = Pick<RecordEdit, 'collection' | 'madeAt' | 'pass'>;
 
-/** Stores new records at once. One that is here stays as it is; one that was deleted is brought back. */
+/** Stores new records. Existing ones stay, deleted ones return. */
 export async function addRecords(
   tx: StoreTransaction,
   { records, ...edit }: Many & { records: readonly { id: string; value: unknown }[] },
@@ -16,7 +16,7 @@ export async function addRecords(
   }
 }
 
-/** Deletes records at once, as they are now. */
+/** Deletes the current version of each record. */
 export async function deleteRecords(
   tx: StoreTransaction,
   { ids, ...edit }: Many & { ids: readonly string[] },

@@ -4,7 +4,6 @@ import { sameValue } from './same-value.ts';
 
 const BEFORE = { weightKg: 80, waistCm: 90 };
 
-/** A device that has the record in step with the account. */
 async function aDevice(collection?: string) {
   const device = createDevice(collection);
   await device.pull([{ revision: 3, value: BEFORE }]);

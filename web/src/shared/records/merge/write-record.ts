@@ -11,28 +11,29 @@ import { sameValue } from './same-value.ts';
 import { dropWrites } from './synced-record.ts';
 
 export type RecordEdit = RecordKey & {
-  /** The id was made for this write: there is nothing to read before it. */
+  /** Skips the read for a new id. */
   isNew?: boolean;
-  /** The stored value that the person edited; undefined when the record is new, null when it was deleted. */
+  /** The edited value; undefined for a new record, null for a deleted one. */
   original: unknown;
-  /** The value to store, or null to delete the record. */
+  /** Null deletes the record. */
   value: unknown;
-  /** Takes an edit back: the original is what the edit left, the value what it found, and what changed since stays. */
+  /**
+   * An undo: `original` is the edit's result, `value` the version before it. Later changes stay.
+   */
   isUndo?: boolean | undefined;
   madeAt: string;
   pass?: string | undefined;
   copyOf?: string | undefined;
-  /** The id of the conflict copy, if it comes to one: made twice, it is one copy. */
+  /** A stable id for a possible conflict copy, so that a repetition makes one copy. */
   copyId?: string | undefined;
 };
 
 export type WriteDependencies = { findRules: FindRules; newId: () => string };
 
 /**
- * 'merged': the record had changed since it was shown, and has both changes. 'conflict-copy': both changed the same
- * field, and what the person wrote is in a record of its own. 'edit-kept': it was not deleted, because it had changed.
- * 'brought-back': another device had deleted it, and it is as the person wrote it. 'changed-since': of an undone edit,
- * something had changed again, and stays.
+ * 'merged': both changes are in the record. 'conflict-copy': both changed one field, and this edit
+ * became its own record. 'edit-kept': a changed record was not deleted. 'brought-back': another
+ * device had deleted it. 'changed-since': an undo skipped a field that changed later.
  */
 export type SaveOutcome =
   | 'saved'
@@ -42,7 +43,7 @@ export type SaveOutcome =
   | 'brought-back'
   | 'changed-since';
 
-/** Stores an edit over the record as it is now, and queues it for the account, in one transaction. */
+/** Merges an edit into the current record and queues it in the same transaction. */
 export async function writeRecord(
   tx: StoreTransaction,
   { isNew = false, ...edit }: RecordEdit,
@@ -55,7 +56,7 @@ export async function writeRecord(
   const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
   const theirs = record?.value ?? null;
   const isThere = record !== undefined || isUndo;
-  // Writing a refused value again is how a person retries it.
+  // Writing a refused value again retries it.
   if (isThere && sameValue(theirs, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
   if (!isThere || sameValue(theirs, original) || sameValue(theirs, mine)) {
     put(mine);
@@ -73,7 +74,6 @@ export async function writeRecord(
   return mine === null ? 'edit-kept' : 'merged';
 }
 
-/** Stores a version that could not be merged as a record of its own. */
 export async function addConflictCopy(
   tx: StoreTransaction,
   { id, ...edit }: Omit<RecordEdit, 'original' | 'isNew'>,
@@ -89,7 +89,6 @@ type Write = Omit<RecordEdit, 'original' | 'isNew'> & {
   rows: readonly OutboxRow[];
 };
 
-/** The record with its new value, and the one row that takes it to the account. */
 function putWrite(
   tx: StoreTransaction,
   { record, rows, ...edit }: Write,
@@ -98,20 +97,20 @@ function putWrite(
   const { collection, id, value } = edit;
   const revision = record?.revision ?? 0;
   if (value === null && revision === 0 && rows.every(hasNoEffect)) {
-    // The account never heard of the record: there is nothing to delete there.
+    // The account never had the record, so no deletion is sent.
     for (const { seq } of rows) tx.deleteRow(seq);
     tx.deleteRecord(collection, id);
     return;
   }
   const copyOf = edit.copyOf ?? record?.copyOf;
   const last = rows.at(-1);
-  // Undone after the server refused it: nothing is left to send.
+  // An undo of a refused write leaves nothing to send.
   if (last?.refusal && rows.length === 1 && sameValue(value, last.ancestor ?? null))
     return dropWrites(tx, { record, rows });
-  // A write that had no effect is replaced, and is still over what the person saw before it.
+  // A write without effect is replaced, and the new one keeps its ancestor.
   const replaced = last && hasNoEffect(last) ? last : undefined;
   const { base, ancestor } = replaced ?? { base: revision, ancestor: record?.value };
-  // What only this device has gets a copy in a conflict: an edit that waits, and a record that is brought back.
+  // Data that only this device has needs a conflict copy: a pending edit, or a restored record.
   const isUndo = edit.isUndo && (ancestor ?? null) !== null && (!replaced || replaced.isUndo);
   queueWrite(tx, { ...edit, isUndo, copyOf, base, ancestor }, dependencies, replaced?.seq);
   tx.putRecord({
@@ -127,7 +126,7 @@ const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean =>
 
 type QueuedWrite = Omit<RecordEdit, 'original' | 'isNew'> & Pick<OutboxRow, 'base' | 'ancestor'>;
 
-/** The row alone, in the place of another if told. */
+/** Adds the row, or replaces another one. */
 export function queueWrite(
   tx: StoreTransaction,
   { collection, id, value, isUndo, madeAt, pass, copyOf, base, ancestor }: QueuedWrite,
@@ -137,9 +136,9 @@ export function queueWrite(
   const row: NewRow = {
     collection,
     id,
-    // Another name for another request: if the device forgot that it sent the one before, the server tells them apart.
+    // Each request has its own id, so that the server detects a repetition with another payload.
     mutationId: newId(),
-    // A value that this build cannot read goes as it is.
+    // A value unreadable to this build is sent unchanged.
     request: value === null ? null : (findRules(collection)?.toRequest(value) ?? value),
     ancestor,
     base,

@@ -1,11 +1,9 @@
 export type Dice = {
-  /** From 0 to 1, without 1. */
   chance: () => number;
   under: (limit: number) => number;
   pick: <T>(options: readonly T[]) => T;
 };
 
-/** The same numbers for the same seed. */
 export function createDice(seed: number): Dice {
   let state = seed >>> 0;
   const chance = () => {
@@ -17,7 +15,7 @@ export function createDice(seed: number): Dice {
   const under = (limit: number) => Math.floor(chance() * limit);
   const pick = <T>(options: readonly T[]): T => {
     if (options.length === 0) throw new Error('there is nothing to pick');
-    return options[under(options.length)] as T; // it is within the list
+    return options[under(options.length)] as T; // the index is in range
   };
   return { chance, under, pick };
 }

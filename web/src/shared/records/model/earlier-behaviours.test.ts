@@ -9,7 +9,6 @@ import { type HistorySetup, runHistory } from './history.fixture.ts';
 import type { PhoneParts } from './model-device.fixture.ts';
 import { type ModelServer, refusal } from './model-server.fixture.ts';
 
-/** What the store before this one did wrong, one at a time: histories that do not find it would show nothing. */
 type Behaviour = { name: string; violation: RegExp; parts: () => Partial<HistorySetup> };
 
 const MOST_HISTORIES = 100;
@@ -118,7 +117,7 @@ const BEHAVIOURS: Behaviour[] = [
 
 const violationsWithoutIt = new Map<number, Promise<string[]>>();
 
-/** The same histories serve every behaviour, so each is run as it is once. */
+/** Each history runs once without a fault, for all behaviours. */
 function runAsItIs(seed: number): Promise<string[]> {
   const violations =
     violationsWithoutIt.get(seed) ??
@@ -132,13 +131,11 @@ test.each(BEHAVIOURS)('histories find that $name', async ({ parts, violation }) 
   for (let seed = 0; found.length === 0 && seed < MOST_HISTORIES; seed += 1) {
     const { violations } = await runHistory(seed, { parser: parseInMemory, ...parts() });
     found.push(...violations.filter((each) => violation.test(each)));
-    // What is found is of the behaviour, and not of the history.
     expect(await runAsItIs(seed)).toEqual([]);
   }
   expect(found).not.toEqual([]);
 });
 
-/** Rows as they are read from the device. */
 function withRows(
   disk: LocalStore,
   change: (row: OutboxRow, tx: StoreTransaction) => Promise<OutboxRow>,
@@ -160,13 +157,12 @@ function withRows(
 }
 
 const parseAsRefusal: Parser = ({ reply, isCut }) => {
-  // Only the server says in its refusals which request it was.
   const isOfAnybody =
     reply.status >= 400 && reply.status < 500 && !reply.body.includes('requestId');
   return parseInMemory({ reply: isOfAnybody ? refusal('invalid_input') : reply, isCut });
 };
 
-/** A server that writes in the account of whoever is signed in. */
+/** Writes into the account of the current session. */
 const withoutAccount =
   ({ handle }: ModelServer): ModelServer['handle'] =>
   (request, userId) => {
@@ -175,7 +171,7 @@ const withoutAccount =
     return handle({ ...request, headers }, userId);
   };
 
-/** A server that takes any cursor for one of what it has. */
+/** Accepts any cursor as its own. */
 const withoutEpoch =
   ({ handle }: ModelServer): ModelServer['handle'] =>
   (request, userId) => {

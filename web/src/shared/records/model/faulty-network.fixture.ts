@@ -21,7 +21,6 @@ const bare = (status: number, body: unknown): ModelReply => ({
   body: JSON.stringify(body),
 });
 
-/** What answers in place of the server, without having done anything. */
 const IMPOSTORS: readonly (() => ModelReply)[] = [
   () => page(200),
   () => page(302, { location: '/captive-portal' }),
@@ -60,9 +59,8 @@ const FAULTS = [
   'the tab closes after',
 ] as const;
 
-/** Where a request comes from: the tab that made it. */
 export type Sender = {
-  /** Whose session the browser has at that instant. */
+  /** The browser's session at that instant. */
   session: () => string | undefined;
   onClose: () => void;
   network: Network;
@@ -71,7 +69,7 @@ export const inTab = new AsyncLocalStorage<Sender>();
 
 export type Network = ReturnType<typeof createNetwork>;
 
-/** Everything that happens between a phone and a server. `faults` is the share of requests that something happens to. */
+/** Faults between a phone and a server. `faults` is the share of affected requests. */
 export function createNetwork(
   server: Pick<ModelServer, 'handle'>,
   { dice, parser }: { dice: Dice; parser: Parser },
@@ -87,7 +85,7 @@ export function createNetwork(
       return reply;
     };
     const answer = (reply: ModelReply, isCut = false) => parser({ reply, isCut });
-    // Of two requests made at once, any may arrive first.
+    // Concurrent requests arrive in any order.
     for (let hops = dice.under(5); hops > 0; hops -= 1) await Promise.resolve();
     if (dice.chance() >= network.faults) return answer(arrive());
     const closed = () => {
@@ -127,18 +125,17 @@ export function createNetwork(
 
   return {
     exchange,
-    /** What was lost on the way arrives, in any order, with the session that it left with. */
+    /** Delivers delayed requests in any order, each with its original session. */
     deliverWandering(): void {
       while (wandering.length > 0) wandering.splice(dice.under(wandering.length), 1)[0]?.();
     },
     forgetWandering: (): void => void wandering.splice(0),
     setFaults: (share: number) => (network.faults = share),
-    /** How many records were listed to devices. */
     records: () => network.listed,
   };
 }
 
-/** Stands where `fetch` stood: what a tab asks goes to the network of its history. */
+/** Replaces `fetch`: sends a tab's request through its history's network. */
 export async function fetchThroughModel(
   input: string | URL | Request,
   init: RequestInit = {},
@@ -152,10 +149,9 @@ export async function fetchThroughModel(
   return sender.network.exchange(sent, sender);
 }
 
-/** Turns what the model answers into what `fetch` gives. */
 export type Parser = (answer: { reply: ModelReply; isCut: boolean }) => Promise<Response>;
 
-/** Without a socket. A cut body fails while it is read. */
+/** Avoids a socket. Reading a truncated body fails. */
 export const parseInMemory: Parser = async ({ reply: { status, headers, body }, isCut }) => {
   if (!isCut) return new Response(status === 204 ? null : body, { status, headers });
   const half = new TextEncoder().encode(body.slice(0, body.length / 2));
@@ -168,7 +164,7 @@ export const parseInMemory: Parser = async ({ reply: { status, headers, body }, 
   return new Response(stream, { status, headers });
 };
 
-/** Through a socket and the HTTP parser of the platform. `fetch` is the real one. */
+/** Sends replies through a socket and the platform's HTTP parser, with the real `fetch`. */
 export async function startHttpParser(
   fetch: typeof globalThis.fetch,
 ): Promise<{ parse: Parser; stop: () => void }> {
@@ -191,7 +187,7 @@ export async function startHttpParser(
     else response.end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // listening on TCP, it is never a name of a pipe
+  // a server listening on TCP has an AddressInfo
   const { port } = server.address() as AddressInfo;
   return {
     async parse(answer) {

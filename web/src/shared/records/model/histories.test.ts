@@ -9,7 +9,6 @@ import {
 } from './faulty-network.fixture.ts';
 import { runHistory } from './history.fixture.ts';
 
-/** The share that goes through a socket and the HTTP parser of the platform. */
 const THROUGH_SOCKET = 8;
 
 let parseFromSocket: Parser;
@@ -21,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('fetch', fetchThroughModel));
 afterAll(() => stop());
 
-/** Another number is another history altogether: none is a smaller one of it. */
+/** Seeds do not shrink, because a smaller one is another history. */
 const anyHistory = fc.noBias(fc.noShrink(fc.nat()));
 const had = { effects: 0, conflicts: 0 };
 
@@ -38,7 +37,7 @@ test(
         had.conflicts += conflicts;
       }),
     );
-    // A test of conflicts that had none would show nothing.
+    // Checks that conflicts did occur.
     expect(had.effects).toBeGreaterThan(2 * cases());
     expect(had.conflicts).toBeGreaterThan(cases() / 50);
   },

@@ -11,9 +11,7 @@ const COLLECTIONS = ['notes', 'workouts'] as const;
 const FIELDS = ['a', 'b', 'c'] as const;
 
 type Fields = Record<string, unknown>;
-/** A form that somebody opened and has not saved yet. */
 type Form = { collection: string; id: string; shown: unknown; copyOf?: string | undefined };
-/** A notice that still offers to undo. */
 type Undoable = Form & { deletion: number };
 
 export type History = {
@@ -24,14 +22,12 @@ export type History = {
   conflicts: number;
 };
 
-/** `reach`: how requests reach the server. */
 export type HistorySetup = {
   parser: Parser;
   phones?: Partial<PhoneParts>;
   reach?: (server: ModelServer) => ModelServer['handle'];
 };
 
-/** One random history: two devices of two tabs, two people, and everything that can happen between them. */
 export async function runHistory(seed: number, parts: HistorySetup): Promise<History> {
   const dice = createDice(seed);
   const state = createState(dice, parts);
@@ -83,13 +79,13 @@ function createState(
     forms: new Map<Tab, Form[]>(),
     undoables: new Map<Tab, Undoable[]>(),
     once: {
-      /** From then on an old value may come back. */
+      /** Old values may return after a restore. */
       wasRestored: false,
-      /** Copies that no conflict between two people explains: of forms left open, and of deletions undone. */
+      /** Copies without a conflict between two people: stale forms and undone deletions. */
       copiesAllowed: 0,
       restore: undefined as (() => void) | undefined,
     },
-    /** Records that were deleted at least once: an edit that wins over it brings old fields back. */
+    /** Records deleted at least once: a winning edit brings old fields back. */
     deleted: new Set<string>(),
   };
 }
@@ -113,19 +109,18 @@ const write: Command = async (act) => {
 };
 
 function addSet(workout: Fields, tab: Tab, token: () => number): void {
-  const sets = (workout['sets'] ?? {}) as Fields; // only what this file writes is in a workout
+  const sets = (workout['sets'] ?? {}) as Fields; // only this file writes workouts
   workout['sets'] = {
     ...sets,
     [tab.newId()]: { order: `a${Object.keys(sets).length}`, reps: token(), weight: token() },
   };
 }
 
-/** Changes one or two things of what was shown. */
 function change(shown: unknown, { tab, dice, ledger }: Act): Fields {
-  const value = structuredClone(shown) as Fields; // only what this file writes is shown
+  const value = structuredClone(shown) as Fields; // only this file writes the values
   const token = ledger.nextToken;
   for (let changes = 1 + dice.under(2); changes > 0; changes -= 1) {
-    const sets = value['sets'] as Fields | undefined; // of a workout
+    const sets = value['sets'] as Fields | undefined; // present in workouts
     if (!sets) {
       value[dice.pick(FIELDS)] = token();
       continue;
@@ -212,7 +207,6 @@ const pullFirst: Command = async (act) => {
   await act.tab.pullFirst();
 };
 
-/** Both tabs at once, as when the signal comes back. */
 const bothRounds: Command = async (act) => {
   await Promise.all(act.device.tabs.map((tab) => runRound(act, tab)));
 };
@@ -228,7 +222,7 @@ const moveClock: Command = async (act) => {
   note(act, `moves the clock to ${act.device.clock.offset / DAY_MS} days`);
 };
 
-/** The session ends, the person comes back, or another one does; the other tab believes what it believed. */
+/** Changes the session; the other tab keeps its belief. */
 const changeSession: Command = async (act) => {
   const { device, dice, tab } = act;
   const next = dice.pick(['ana', 'ana', 'beto', undefined] as const);
@@ -241,7 +235,7 @@ const changeSession: Command = async (act) => {
     (await device.signOut(before))
   ) {
     for (const each of device.tabs) forget(act, each);
-    // Nothing waited, and nobody knew yet that the server lost some of it.
+    // Nothing was pending, and the loss was not yet known.
     if (act.once.wasRestored) await excuseLost(act);
   }
   device.session(next ?? null);
@@ -260,7 +254,7 @@ const copyServer: Command = async (act) => {
     act.once.restore = act.server.copy();
 };
 
-/** What nobody has any more after a restore is nobody's fault. What anybody has is not lost. */
+/** Excuses tokens that a restore left nowhere. Tokens found anywhere are still required. */
 async function excuseLost({ devices, server, ledger }: HistoryState): Promise<void> {
   const tokens = new Set<number>();
   for (const userId of PEOPLE) {
@@ -274,7 +268,7 @@ async function excuseLost({ devices, server, ledger }: HistoryState): Promise<vo
 const restoreServer: Command = async (act) => {
   if (!act.once.restore) return;
   note(act, 'the server is restored from a copy');
-  // It is stopped for that: nothing that was on its way arrives.
+  // The server stopped, so delayed requests are lost.
   act.network.forgetWandering();
   act.once.restore();
   act.server.restart();
@@ -284,7 +278,7 @@ const restoreServer: Command = async (act) => {
 
 const compact: Command = async (act) => {
   note(act, 'the server collects tombstones');
-  // They are a month old by then: nothing was on its way for so long.
+  // Tombstones are a month old by then, longer than any delay.
   act.network.forgetWandering();
   const forgotten = act.devices
     .filter(() => act.dice.chance() < 0.2)
@@ -306,7 +300,6 @@ const changeRelease: Command = async (act) => {
 const times = (count: number, command: Command): Command[] =>
   Array.from({ length: count }, () => command);
 
-/** As often as they are listed. */
 const USUAL: readonly Command[] = [
   ...times(3, write),
   ...times(5, edit),
@@ -317,7 +310,7 @@ const USUAL: readonly Command[] = [
   closeTab,
   pullFirst,
 ];
-/** Each history has some of these and not others: all of them in each would hide what two of them do together. */
+/** Each history enables some of these, because all together would hide interactions of two. */
 const UNUSUAL: readonly (readonly Command[])[] = [
   [openForm, openForm, openForm, saveForm, saveForm, saveForm],
   [moveClock],
@@ -337,7 +330,7 @@ function forget(state: HistoryState, tab: Tab): void {
   state.undoables.delete(tab);
 }
 
-/** What was just saved is on the disk, whatever the tab has in memory: the screen may say so. */
+/** The screen may report a write as saved only once it is on disk. */
 async function checkStored(
   { device, tab, ledger, violations }: Act,
   { collection, id, value }: { collection: string; id: string; value: unknown },
@@ -352,7 +345,7 @@ async function checkStored(
       violations.push(`${token} of ${collection} ${id} was said to be stored, and is not`);
 }
 
-/** What no write waits for is in the account as it is shown, and nothing of one account is in another. */
+/** Records without pending writes equal the account's, and accounts never mix. */
 async function checkTruth({ server, devices, ledger, violations }: HistoryState): Promise<void> {
   for (const userId of PEOPLE) {
     for (const device of devices) {
@@ -370,7 +363,7 @@ async function checkTruth({ server, devices, ledger, violations }: HistoryState)
   }
 }
 
-/** The network heals, and both devices visit both accounts until nothing is left to do. */
+/** Heals the network and syncs both devices with both accounts until nothing changes. */
 async function comeToRest(state: HistoryState): Promise<void> {
   const { network, server, devices, time, violations } = state;
   network.setFaults(0);

@@ -1,9 +1,9 @@
-/** Something a person wrote in one field: no two are equal, so each can be followed to the end. */
+/** A value written into one field, unique so that it can be tracked. */
 export type Token = number;
 
 type Fate = {
   owner: string;
-  /** The records in which a person wrote over it: a conflict copy has it too, and is edited apart. */
+  /** Records that replaced it; its conflict copy is edited apart. */
   replacedIn: Set<string>;
   deletions: Set<number>;
   isExcused: boolean;
@@ -11,13 +11,12 @@ type Fate = {
 
 type Edit = { owner: string; record: string; shown: unknown; value: unknown };
 
-/** What people wrote, and what became of it by their own hand. */
 export function createLedger() {
   const fates = new Map<Token, Fate>();
   const records = new Set<string>();
-  /** Fields that were empty when somebody filled them: two who did have a conflict. */
+  /** Fields filled while empty: two people filling one conflict. */
   const filled = new Set<string>();
-  /** Fields that somebody deleted: an edit that wins over it brings an old value back. */
+  /** Deleted fields: a winning edit brings an old value back. */
   const deleted = new Set<string>();
   let tokens = 0;
   let deletions = 0;
@@ -31,7 +30,7 @@ export function createLedger() {
 
   return {
     nextToken: (): Token => (tokens += 1),
-    /** A person saw `shown` of a record and left `value`. Answers the name of the deletion, if there was one. */
+    /** Records an edit from `shown` to `value`. Returns its deletion id, if any. */
     edit({ owner, record, shown, value }: Edit): number {
       deletions += 1;
       records.add(record);
@@ -64,7 +63,7 @@ export function createLedger() {
     undo(value: unknown, deletion: number): void {
       for (const token of leavesOf(value).values()) fateOf(token).deletions.delete(deletion);
     },
-    /** Nobody has it any more, and it is nobody's fault: the server was restored from a copy of before. */
+    /** Excuses tokens lost by a restore from an earlier copy. */
     excuseUnless: (isSomewhere: (token: Token) => boolean): void => {
       for (const [token, fate] of fates) if (!isSomewhere(token)) fate.isExcused = true;
     },
@@ -73,12 +72,11 @@ export function createLedger() {
     isReplaced: (record: string, path: string, token: Token): boolean =>
       fateOf(token).replacedIn.has(record) && !deleted.has(`${record} ${path}`),
     isRequired: (token: Token): boolean => isRequired(fateOf(token)),
-    /** What has to be somewhere in the account at the end. */
     required: (owner: string): Token[] =>
       [...fates]
         .filter(([, fate]) => fate.owner === owner && isRequired(fate))
         .map(([token]) => token),
-    /** How many times two people changed the same field without having seen each other. */
+    /** Counts concurrent changes of one field. */
     conflicts: (): number => conflicts,
   };
 }
@@ -86,7 +84,6 @@ export function createLedger() {
 const isRequired = ({ replacedIn, deletions, isExcused }: Fate): boolean =>
   replacedIn.size === 0 && deletions.size === 0 && !isExcused;
 
-/** Every token of a value, by its path. Texts are ids and orders. */
 export function leavesOf(value: unknown, path = ''): Map<string, Token> {
   if (typeof value === 'number') return new Map([[path, value]]);
   if (typeof value !== 'object' || value === null) return new Map();

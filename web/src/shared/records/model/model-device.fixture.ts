@@ -7,13 +7,10 @@ import type { Transport } from '../sync/sync-outcome.ts';
 import type { Dice } from './dice.fixture.ts';
 import { inTab, type Network } from './faulty-network.fixture.ts';
 
-/** What a phone is made of. A test that brings an earlier behaviour back puts another part in its place. */
 export type PhoneParts = {
   merge: CollectionRules['merge'];
   writeRecord: typeof writeRecord;
-  /** The local database that keeps an account. */
   databaseOf: (userId: string) => string;
-  /** What a tab gets when it opens the database. */
   openInTab: (disk: LocalStore, findRules: FindRules) => LocalStore;
   createTransport: (account: string) => Transport;
 };
@@ -37,7 +34,6 @@ type Shown = { collection: string; id: string; shown: unknown; copyOf?: string |
 type Saved = { collection: string; id: string; value: unknown };
 type Edit = Saved & { shown: unknown; isUndo?: boolean };
 
-/** A phone: its clock, its session, the local database of each account and two tabs. */
 export function createDevice(
   name: string,
   { userId: firstUser, dice, network, time, hasLocks, parts }: World,
@@ -58,7 +54,7 @@ export function createDevice(
   const deviceIds: string[] = [];
   let session: string | undefined = firstUser;
   let ids = 0;
-  /** Of ids and mutations, as UUIDv7 are: later ones sort higher. */
+  /** Ids and mutations increase, like UUIDv7. */
   const newId = () => `${name}-${String((ids += 1)).padStart(5, '0')}`;
   const now = () => time.now + clock.offset;
   const locks = new Map<string, Promise<unknown>>();
@@ -92,7 +88,7 @@ export function createDevice(
       return { store, engine, close, closed };
     }
 
-    /** One tab at a time, where the browser has locks; a tab that is closed lets the next one in. */
+    /** Runs one tab at a time, where locks exist; a closed tab releases its lock. */
     async function inTurn(work: () => Promise<RoundEnd | 'closed'>): Promise<RoundEnd | 'closed'> {
       if (!hasLocks) return work();
       const previous = locks.get(userId);
@@ -115,16 +111,15 @@ export function createDevice(
       get userId() {
         return userId;
       },
-      /** What the screen shows. */
       list: (): Promise<Shown[]> => shownIn(start.store),
       add: (saved: Saved) => edit({ ...saved, shown: undefined }),
       save: edit,
       remove: ({ collection, id, shown }: Shown) => edit({ collection, id, shown, value: null }),
-      /** Undoes an edit, and answers whether nothing of it had changed since. */
+      /** Returns whether the whole edit was undone. */
       undo: async ({ collection, id, shown, value }: Edit): Promise<boolean> =>
         (await edit({ collection, id, shown: value, value: shown, isUndo: true })) !==
         'changed-since',
-      /** A round that may never end: then the tab was closed, and the next one starts from the device. */
+      /** A round that never ends closes the tab; the next tab starts from the device. */
       round: (): Promise<RoundEnd | 'closed'> =>
         inTurn(() => {
           const { engine, close, closed } = start;
@@ -134,7 +129,7 @@ export function createDevice(
             return end;
           });
         }),
-      /** Reads the account before anything that waits is sent, as a tab does whose writes are on their way. */
+      /** Pulls before pushing, like a tab with a request in flight. */
       pullFirst: (): Promise<unknown> =>
         inTurn(() => {
           const { engine, close, closed } = start;
@@ -169,12 +164,11 @@ export function createDevice(
     clock,
     tabs,
     deviceIds: () => deviceIds,
-    /** Whose session the browser has; with an argument, a change of it. */
+    /** Reads or sets the browser's session. */
     session(next?: string | null): string | undefined {
       if (next !== undefined) session = next ?? undefined;
       return session;
     },
-    /** Takes the account off the device, unless something waits. */
     async signOut(userId: string): Promise<boolean> {
       if ((await rows(userId)).length > 0) return false;
       stores.delete(databaseOf(userId));
@@ -183,7 +177,6 @@ export function createDevice(
     },
     waiting: async (userId: string) => (await rows(userId)).length,
     shown: (userId: string) => read(userId, shownIn, []),
-    /** Records that are said to be in the account. */
     async synced(userId: string): Promise<LocalRecord[]> {
       const waiting = new Set(
         (await rows(userId)).map(({ collection, id }) => `${collection} ${id}`),
@@ -192,7 +185,6 @@ export function createDevice(
         ({ collection, id }) => !waiting.has(`${collection} ${id}`),
       );
     },
-    /** Every value that the device has of an account, sent or not. */
     everything: async (userId: string): Promise<unknown[]> => [
       ...(await allRecords(userId)).map(({ value }) => value),
       ...(await rows(userId)).map(({ request }) => request),

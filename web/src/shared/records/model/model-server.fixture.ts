@@ -7,23 +7,23 @@ type StoredRecord = {
   id: string;
   revision: number;
   position: number;
-  /** Null: a tombstone. */
   value: unknown;
   copyOf: string | null;
   mutations: { mutationId: string; revision: number; at: number }[];
 };
-/** Where a device is in the list of changes. `restoredAfter`: while everything is listed again after a restore. */
+/**
+ * A device's position in the change list. `restoredAfter` is set during the listing after a
+ * restore.
+ */
 type CursorPosition = { after: number; tombstonesAfter: number; restoredAfter: number | null };
 type Cursor = CursorPosition & { epoch: string; latest: number; at: number };
 
 type Account = {
   records: Map<string, StoredRecord>;
   position: number;
-  /** The last position written under each epoch. */
   epochs: Map<string, number>;
   /** Tombstones up to here may have been collected. */
   collectedUntil: number;
-  /** How far each device has read. */
   devices: Map<string, number>;
 };
 
@@ -48,7 +48,7 @@ const MUTATIONS_REMEMBERED = 20;
 const UPDATED_AT = '2026-11-21T10:00:00.000Z';
 const DEFAULT_PAGE_BYTES = 1024;
 
-/** The server as the contract promises it, in memory: accounts, epochs, tombstones, copies and restorations. */
+/** The server's contract, in memory: accounts, epochs, tombstones, copies and restores. */
 export function createModelServer(collections: readonly string[]) {
   let accounts = new Map<string, Account>();
   let epoch = 'epoch-1';
@@ -56,9 +56,9 @@ export function createModelServer(collections: readonly string[]) {
   let known = new Set(collections);
   /** Its clock, which no restore sets back. */
   let ticks = 0;
-  /** Every value that ever had a revision, to tell whether a device says the truth of what is in the account. */
+  /** All values by revision, to check a device's belief. */
   const history = new Map<string, unknown[]>();
-  /** The payload that each mutation had the first time. */
+  /** The first payload of each mutation. */
   const payloads = new Map<string, string>();
   const violations: string[] = [];
 
@@ -119,7 +119,7 @@ export function createModelServer(collections: readonly string[]) {
     return { kind: 'stored', record, isNew: true };
   }
 
-  /** `latest` is where the account was then: a restored copy that has not got that far is another account. */
+  /** `latest` is the account's position then: a restored copy behind it is another account. */
   const cursorAt = (account: Account, place: CursorPosition): string => {
     const epochNow = [...account.epochs.keys()].at(-1) ?? epoch;
     const cursor: Cursor = {
@@ -175,7 +175,7 @@ export function createModelServer(collections: readonly string[]) {
         ...(restoredAfter !== null && { restoredRevision: revisionAt(record, restoredAfter) }),
       };
       bytes += JSON.stringify(item).length;
-      // A page of the model is small, so that a history has several.
+      // Small pages, so that a history has several.
       if (
         items.length > 0 &&
         bytes > Math.min(Number(query.get('maxBytes') ?? Infinity), DEFAULT_PAGE_BYTES)
@@ -226,7 +226,7 @@ export function createModelServer(collections: readonly string[]) {
     });
   }
 
-  /** `userId` is whose session the browser has. */
+  /** `userId` is the browser's session. */
   function handle(
     { method, url, headers, body }: ModelRequest,
     userId: string | undefined,
@@ -245,7 +245,6 @@ export function createModelServer(collections: readonly string[]) {
   return {
     handle,
     violations,
-    /** The process ends and another begins. */
     restart(): void {
       epochs += 1;
       epoch = `epoch-${epochs}`;
@@ -254,9 +253,8 @@ export function createModelServer(collections: readonly string[]) {
       const copied = structuredClone(accounts);
       return () => (accounts = structuredClone(copied));
     },
-    /** A release that does not have a collection, or the one that does. */
     setKnown: (names: readonly string[]) => (known = new Set(names)),
-    /** Collects the tombstones that every device has read. */
+    /** Collects tombstones that every device has read. */
     compact(forgottenDevices: ReadonlySet<string> = new Set()): void {
       for (const account of accounts.values()) {
         const read = [...account.devices].filter(([device]) => !forgottenDevices.has(device));
@@ -270,7 +268,7 @@ export function createModelServer(collections: readonly string[]) {
     },
     live: (userId: string): StoredRecord[] =>
       [...accountOf(userId).records.values()].filter(({ value }) => value !== null),
-    /** Whether the account ever had this value under this revision. */
+    /** True if the account ever had this value at this revision. */
     had: (
       userId: string,
       record: { collection: string; id: string; revision: number; value: unknown },
@@ -304,7 +302,7 @@ const change = ({ collection, id, revision, value, copyOf }: StoredRecord) => ({
   value,
 });
 
-/** The revision that a record had at that instant, or 0. */
+/** The record's revision at that instant, or 0. */
 const revisionAt = ({ mutations }: StoredRecord, instant: number): number =>
   mutations.findLast(({ at }) => at <= instant)?.revision ?? 0;
 

@@ -8,7 +8,6 @@ type Workout = { title: number; sets: Record<string, { order: string; reps: numb
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two phones of one person that have the same workout. */
 async function twoPhones() {
   vi.stubGlobal('fetch', fetchThroughModel);
   const dice = createDice(1);
@@ -22,10 +21,9 @@ async function twoPhones() {
   return { phones, server, network };
 }
 
-/** One tap of "serie hecha", over what the screen shows. */
 async function tap(phone: Tab, set: number): Promise<void> {
   const [record] = await phone.list();
-  const shown = record?.shown as Workout; // the only thing that this test writes
+  const shown = record?.shown as Workout; // the only value of this test
   const sets = { ...shown.sets, [`set-${set}`]: { order: `a${set}`, reps: set } };
   await phone.save({ collection: 'workouts', id: 'workout', shown, value: { ...shown, sets } });
 }
@@ -49,7 +47,7 @@ test.each([
   }
   const [workout, ...others] = server.live('ana');
   expect(others).toEqual([]);
-  const { sets } = (workout?.value ?? { sets: {} }) as Workout; // the same
+  const { sets } = (workout?.value ?? { sets: {} }) as Workout; // the only value of this test
   expect(
     Object.values(sets)
       .map(({ reps }) => reps)

@@ -12,7 +12,7 @@ type Edit = { before: unknown; after: unknown; isUndone: boolean };
 type Undo = (tab: Tab, edit: Edit & { collection: string; id: string }) => Promise<unknown>;
 
 const WORKOUT = { collection: 'workouts', id: 'workout' };
-/** The fields and sets that only one phone writes, and those that both do. */
+/** Fields and sets written by one phone, and by both. */
 const PLACES = [
   ['a', 'b', 'x1', 'x2', 'shared', 's1'],
   ['c', 'd', 'y1', 'y2', 'shared', 's1'],
@@ -22,7 +22,7 @@ const FIELD = /^(?:[a-d]|shared)$/;
 const anyCommand = fc.record({
   kind: fc.constantFrom('edit', 'edit', 'edit', 'undo', 'undo', 'round', 'pull'),
   phone: fc.nat({ max: 1 }),
-  /** What an edit changes, and which of the edits is undone. */
+  /** The places that an edit changes. */
   places: fc.uniqueArray(fc.nat({ max: 5 }), { minLength: 1, maxLength: 3 }),
   which: fc.nat({ max: 20 }),
   isRemoval: fc.boolean(),
@@ -31,12 +31,11 @@ type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : nev
 
 afterEach(() => vi.unstubAllGlobals());
 
-const read = async (tab: Tab): Promise<Fields> => ((await tab.list())[0]?.shown ?? {}) as Fields; // only what this file writes
+const read = async (tab: Tab): Promise<Fields> => ((await tab.list())[0]?.shown ?? {}) as Fields; // only this file writes the values
 
-/** The record with a new number in some places, or without the sets that were there. */
 function edit(shown: Fields, places: readonly string[], token: () => number, isRemoval: boolean) {
   const value = structuredClone(shown);
-  const sets = { ...(value['sets'] as Fields) }; // the same
+  const sets = { ...(value['sets'] as Fields) }; // only this file writes the values
   for (const place of places) {
     if (FIELD.test(place)) value[place] = token();
     else if (isRemoval && place in sets) delete sets[place];
@@ -45,7 +44,7 @@ function edit(shown: Fields, places: readonly string[], token: () => number, isR
   return { ...value, sets };
 }
 
-/** Field by field: what the edit changed and nobody since is as it was before it. */
+/** Fields of the edit that nobody changed since have their earlier value. */
 function expectUndone({ before, after }: Edit, now: unknown, result: unknown): void {
   const [was, did, had, has] = [before, after, now, result].map((value) => leavesOf(value));
   for (const path of new Set(
@@ -62,7 +61,7 @@ async function runHistory(commands: readonly Command[], undo: Undo): Promise<voi
   const server = createModelServer(['notes', 'workouts']);
   const network = createNetwork(server, { dice, parser: parseInMemory });
   const state = { userId: 'ana', dice, network, time: { now: 0 }, hasLocks: true };
-  // A set that both phones wrote at once is one set, as in the workouts of the product.
+  // A set written by both phones stays one set, as in workouts.
   const parts = { parts: { merge: 'no-copy' } } as const;
   const phones = ['x', 'y'].map((name) => createDevice(name, { ...state, ...parts }).tabs[0]);
   const first = { a: 0, b: 0, c: 0, d: 0, shared: 0, sets: { x1: { reps: 0, weightKg: 0 } } };
@@ -97,7 +96,7 @@ async function runHistory(commands: readonly Command[], undo: Undo): Promise<voi
   const account = server.live('ana');
   expect(account).toHaveLength(1);
   for (const phone of phones) expect(await read(phone)).toEqual(account[0]?.value);
-  // What one phone alone writes reached the account as it had it.
+  // Fields written by one phone reached the account unchanged.
   for (const [phone, names] of PLACES.entries()) {
     const isOwn = (path: string) =>
       names.slice(0, 4).some((name) => path.split('/').includes(name));
@@ -119,7 +118,6 @@ const checkUndo = (undo: Undo, isPlanted = false) =>
 test('undos in any order take back what each edit changed, and nothing that changed since on any device', () =>
   checkUndo((tab, { before, after, ...key }) => tab.undo({ ...key, shown: before, value: after })));
 
-/** What an undo did before: the record of the screen was saved again, over itself. */
 test.each<{ fault: string; undo: Undo }>([
   {
     fault: 'saves the record of before as an edit of itself',

@@ -40,7 +40,7 @@ type SentRequest = {
 };
 type Answer = (reply: ServerResponse, request: IncomingMessage) => unknown;
 
-/** A real server, the parser of the platform and the transport. What is on the way answers whatever it likes. */
+/** A real server and parser. The network may answer anything. */
 async function online(answer: Answer) {
   const asked: SentRequest[] = [];
   const times: number[] = [];
@@ -63,7 +63,7 @@ async function online(answer: Answer) {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // a server that listens on TCP has one
+  const { port } = server.address() as AddressInfo; // a server listening on TCP has an AddressInfo
   const origin = `http://127.0.0.1:${port}`;
   const transport = createHttpTransport({
     account: 'ana',

@@ -13,7 +13,7 @@ import {
 import { sendTimeLimit, STALL_MS } from './sent-write.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport } from './sync-outcome.ts';
 
-/** Refusals that speak of the request or of the server, not of what the person wrote. */
+/** Codes about the request or the server, not about the write. */
 const PASSING = new Set<unknown>([
   'not_found',
   'method_not_allowed',
@@ -22,7 +22,6 @@ const PASSING = new Set<unknown>([
   'too_many_tries',
 ]);
 
-/** What anybody on the way answered. `body` is undefined when it was not whole JSON. */
 type Reply = {
   status: number;
   body: unknown;
@@ -33,13 +32,13 @@ type Reply = {
 
 type Dependencies = {
   account: string;
-  /** What time the server said that it is. */
+  /** Receives the server's time. */
   onServerTime?: (ms: number) => void;
   stallMs?: number;
   origin?: string;
 };
 
-/** Only what is certainly of our server decides something; anything else that answers is for later. */
+/** Trusts only replies that are certainly from the server; any other is retried later. */
 export function createHttpTransport({
   account,
   onServerTime,
@@ -60,7 +59,7 @@ export function createHttpTransport({
       timer = setTimeout(() => controller.abort(), stallMs);
     };
     try {
-      // The API redirects nobody: who does is in the way.
+      // The API never redirects: a redirect comes from a captive portal.
       const reply = await fetch(origin + path, { ...options, redirect: 'manual' });
       onProgress();
       const { text, bytes } = await readBody(reply, onProgress);
@@ -81,7 +80,7 @@ export function createHttpTransport({
     }
   }
 
-  /** The time of whoever is in the way is not the server's. */
+  /** The clock of a captive portal must not count as the server's. */
   function readReply<Outcome extends { kind: string }>(
     reply: Reply | Failure,
     outcome: (reply: Reply) => Outcome,
@@ -110,7 +109,7 @@ export function createHttpTransport({
 
 const LATER: Failure = { kind: 'later' };
 
-/** As it comes, so that a long body over a slow link is told from one that stopped. */
+/** Reads in chunks, to tell a slow body from a stalled one. */
 async function readBody(
   { body }: Response,
   onProgress: () => void,
@@ -128,7 +127,7 @@ async function readBody(
   }
 }
 
-/** A count of seconds, or a date by the clock of whoever answers. */
+/** Seconds, or a date by the sender's clock. */
 function parseRetryDelay({ headers }: Response): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
@@ -140,7 +139,6 @@ function parseRetryDelay({ headers }: Response): number | undefined {
 
 const HTTP_DATE = /^\w{3}, \d.* GMT$/;
 
-/** What any call may be answered that is not about what it asked. */
 function readFailure({ status, body, afterMs }: Reply): Failure | undefined {
   const { data: refusal } = ourRefusal.safeParse(body);
   if (!refusal || status < 400) return { kind: 'later', afterMs };
@@ -192,7 +190,7 @@ function readRefusal(
   return { kind: 'refused', refusal: { status, code, message, fields } };
 }
 
-/** Each page is taken whole or not at all: the cursor would pass what was left out. */
+/** Rejects a page with any invalid record, because the cursor would skip it. */
 function readPage(reply: Reply): PullOutcome {
   if (reply.status !== 200) return readFailure(reply) ?? { kind: 'later', afterMs: reply.afterMs };
   const { data: page } = pageReply.safeParse(reply.body);

@@ -4,7 +4,7 @@ import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 
 const LONGEST_MS = 20_000;
 
-/** Of a link that does not change, with so much time lost before the first byte. */
+/** Simulates a constant link with a fixed latency. */
 function pageTimes(
   { bytesPerMs, latencyMs }: { bytesPerMs: number; latencyMs: number },
   pages: number,

@@ -1,16 +1,15 @@
 import { fromBase64Url } from '../../base64.ts';
 import { parseJson } from '../../parse-json.ts';
 
-/** In meta: where the membership feature stores the signed pass. */
+/** A meta key: the signed pass, stored by the membership feature. */
 export const PASS_KEY = 'membership-pass';
 
-/** Clocks of a phone and of the server differ by some minutes; the server allows for the same. */
+/** Tolerance between the clocks, as on the server. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const MOST_CHARACTERS = 1000;
 
 /**
- * The pass to send with a write: the one that is on the device, if it was valid when the write was made. Only the server
- * has to check its signature.
+ * The stored pass, if it was valid when the write was made. Only the server checks its signature.
  */
 export function passCovering(stored: unknown, madeAt: string): string | undefined {
   const pass =

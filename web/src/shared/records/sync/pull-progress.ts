@@ -2,21 +2,21 @@ import type { StoreTransaction } from '../device/local-store.ts';
 import { CURSOR } from '../merge/restarted-pull.ts';
 import type { PulledPage } from '../merge/server-reply.ts';
 
-/** In meta, while all the records of the account are pulled, for the first time or again. */
+/** A meta key, present during a full pull. */
 const PULL_PROGRESS = 'pull-progress';
 
 type Count = {
   received: number;
-  /** Live records of the account; undefined until its first page. */
+  /** Undefined until the first page. */
   total?: number | undefined;
 };
 
 export type PullProgress = Count & {
-  /** Every record of the account is on this device, so an empty list is empty. */
+  /** True when all records are here, so an empty list is really empty. */
   isComplete: boolean;
 };
 
-/** Counts the live records of a listing of everything, page by page, in the transaction that stores each page. */
+/** Counts in the transaction that stores each page. */
 export async function countPage(
   tx: StoreTransaction,
   { since, page }: { since: string | undefined; page: PulledPage },
@@ -36,4 +36,4 @@ export async function findProgress(tx: StoreTransaction): Promise<PullProgress> 
 }
 
 const findCount = async (tx: StoreTransaction): Promise<Count | undefined> =>
-  (await tx.meta(PULL_PROGRESS)) as Count | undefined; // only countPage writes there
+  (await tx.meta(PULL_PROGRESS)) as Count | undefined; // only countPage writes it

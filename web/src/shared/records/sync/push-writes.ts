@@ -10,7 +10,9 @@ import type { Waits } from './waits.ts';
 
 const FIRST_BYTES = 100_000;
 const MOST_BYTES = 1_000_000;
-/** One write that the server fails over is left for later; several in a row are a server that fails over any. */
+/**
+ * A write that fails the server is postponed; several in a row mean that the server fails for all.
+ */
 const MOST_FAILED_ROWS = 3;
 
 export type PusherDependencies = {
@@ -19,15 +21,15 @@ export type PusherDependencies = {
   findRules: FindRules;
   chance: () => number;
   newId: () => string;
-  /** Once in a round for each reason, and not again for what the person was notified of. */
+  /** Called once per round and reason, except for known refusals. */
   onRefused?: (code: string) => void;
   waits: Waits;
 };
 
-/** Everything that could be sent was. */
+/** Everything sendable was sent. */
 type Pushed = { kind: 'pushed'; hasMore: boolean };
 
-/** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
+/** Sends pending writes in order, in batches that suit the link and the server. */
 export function createPusher({
   store,
   transport,
@@ -42,7 +44,7 @@ export function createPusher({
 
   const takeNext = (tx: StoreTransaction) => takeBatch(tx, { limits, waits });
 
-  /** Answers whether there may be something to read. */
+  /** Returns whether there may be changes to read. */
   async function push(): Promise<Pushed | Failure | Unread> {
     const reported = new Set<string>();
     let hasMore = true;
@@ -58,7 +60,7 @@ export function createPusher({
           outcome: reply.outcomes[index] ?? LATER,
         }));
         for (const result of results) delayLater(result);
-        // What came back and what is sent next, in one transaction: a long queue pays one for each batch.
+        // A single transaction stores a batch's results and takes the next one.
         batch = await store.write(async (tx) => {
           const sent = { results, since, next: reply.next };
           const isApplied = await applyResults(tx, sent, { findRules, newId });
@@ -106,7 +108,7 @@ export function createPusher({
   return { push };
 }
 
-/** Each reason once, and none that the person was notified of. */
+/** Reports each reason once, except known refusals. */
 function reportRefusals(
   results: readonly WriteResult[],
   reported: Set<string>,

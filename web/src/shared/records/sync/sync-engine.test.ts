@@ -21,7 +21,6 @@ const EMPTY: PullOutcome = {
   bytes: 100,
 };
 const LATER: Failure = { kind: 'later' };
-/** What the account has of a note that another device wrote. */
 const CURRENT = { revision: 7, deleted: false, value: { id: 'n2' } };
 const accepted = (writes: readonly SentWrite[], next?: string, hasMore?: boolean): PushOutcome => ({
   kind: 'sent',
@@ -35,7 +34,7 @@ type Server = {
   pull?: (request: PullRequest) => PullOutcome;
 };
 
-/** It has read an account that had nothing. */
+/** Starts in sync with an empty account. */
 function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Server = {}) {
   const findRules = (name: string) => (name === RULES.name ? RULES : undefined);
   const store = createMemoryStore(findRules);
@@ -94,7 +93,6 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
       ),
     waiting: async () => (await store.read((tx) => tx.rows())).map(({ id }) => id),
     cursor: () => store.read((tx) => tx.meta(CURSOR)),
-    /** How many times the outbox was read to its end. */
     wholeReads: () => wholeReads,
   };
 }
@@ -320,7 +318,7 @@ test('nothing is sent before the account was read once', async () => {
   expect(onlyDevice.batches).toEqual([]);
 });
 
-/** The server was restored: it lost revision 7 of a note, and lists everything in two pages. */
+/** A server restored without revision 7 of a note; it lists everything in two pages. */
 function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undefined } = {}) {
   const isRestored = { value: false, pages: 0 };
   const item = {

@@ -7,23 +7,23 @@ import { CURSOR } from '../merge/restarted-pull.ts';
 import type { Failure, Transport, Unread } from './sync-outcome.ts';
 import { createWaits } from './waits.ts';
 
-/** In meta: names this local database, so that the server keeps the tombstones that it has not read. */
+/** A meta key: names this database, so that the server keeps tombstones it has not read. */
 const DEVICE = 'device';
 
 type EngineDependencies = Omit<PusherDependencies, 'waits' | 'transport'> & {
   transport: Transport;
-  /** By the server's clock, as far as it is known. */
+  /** Server time, as far as known. */
   now: () => number;
-  /** Milliseconds that no clock of the device can move: every wait is measured with them. */
+  /** Monotonic milliseconds, unaffected by clock changes. */
   monotonic: () => number;
 };
 
-/** How a round ended. `later`: when it is worth trying again. */
+/** `later` is retried. */
 export type RoundEnd =
   | { kind: 'done' | 'signed-out' | 'other-account' }
   | { kind: 'later'; afterMs: number };
 
-/** Takes what waits to the account and brings what changed there. One round at a time for each account. */
+/** Pushes pending writes and pulls changes, one round at a time per account. */
 export function createEngine(dependencies: EngineDependencies) {
   const { store, transport, findRules, now, monotonic, chance, newId } = dependencies;
   const waits = createWaits(monotonic);
@@ -32,14 +32,14 @@ export function createEngine(dependencies: EngineDependencies) {
   let retryAt = 0;
   let pageBytes = FIRST_PAGE_BYTES;
 
-  /** `isForced`: the person asked for it, so what failed before is tried now. What the server asked for is obeyed. */
+  /** `isForced` ignores failure delays, but never the server's Retry-After. */
   async function round({ isForced = false } = {}): Promise<RoundEnd> {
     if (waits.isBlocked()) return { kind: 'later', afterMs: waits.blockedMs() };
     if (isForced) waits.forgetRows();
     let pushed = await pusher.push();
     if (pushed.kind === 'unread') pushed = (await pull()) ?? (await pusher.push());
     if (pushed.kind !== 'pushed') return endRound(pushed);
-    // After its own writes, a device that had read everything has nothing to read.
+    // A device up to date needs no pull after its own writes.
     const failure = pushed.hasMore ? await pull() : undefined;
     if (failure) return endRound(failure);
     failures = 0;
@@ -47,7 +47,6 @@ export function createEngine(dependencies: EngineDependencies) {
     return afterMs === undefined ? { kind: 'done' } : { kind: 'later', afterMs };
   }
 
-  /** Brings what changed, and sends nothing. */
   async function pull(): Promise<Failure | undefined> {
     for (;;) {
       const { since, device } = await findPosition();
@@ -58,11 +57,10 @@ export function createEngine(dependencies: EngineDependencies) {
         return reply;
       }
       const { page, bytes } = reply;
-      // A page that leads to itself would be asked for without end.
+      // A page that repeats its cursor would loop.
       if (page.hasMore && page.next === since) return { kind: 'later' };
       pageBytes = nextPageSize({ bytes: pageBytes, received: bytes, ms: monotonic() - startedAt });
       const isApplied = await store.write(async (tx) => {
-        // Another tab read or wrote meanwhile, in a browser without locks: this is of before.
         if ((await tx.meta(CURSOR)) !== since) return false;
         await applyPage(tx, page, { findRules, newId, now });
         await countPage(tx, { since, page });
@@ -87,7 +85,7 @@ export function createEngine(dependencies: EngineDependencies) {
   function endRound(failure: Failure | Unread): RoundEnd {
     if (failure.kind === 'signed-out' || failure.kind === 'other-account') return failure;
     if (failure.kind === 'later' && failure.afterMs !== undefined) waits.block(failure.afterMs);
-    // What a person writes is tried before its time, and does not make the wait longer.
+    // An attempt before its time does not lengthen the delay.
     if (monotonic() >= retryAt) failures += 1;
     const isUnreachable = failure.kind === 'later' && failure.isUnreachable === true;
     const wait = (isUnreachable ? backoffUnreachable : backoff)(failures, chance());

@@ -1,35 +1,32 @@
 import type { SentWrite } from './sent-write.ts';
 import type { PulledPage, WriteOutcome } from '../merge/server-reply.ts';
 
-/** A whole request that had no effect that is known. */
+/** A request without any known effect. */
 export type Failure =
-  /**
-   * Nobody answered, or nobody that we understand, or not now. `isStalled`: bytes stopped coming. `isUnreachable`: the
-   * request reached nobody.
-   */
+  /** No usable reply. `isStalled`: bytes stopped coming. `isUnreachable`: nothing replied. */
   | {
       kind: 'later';
       afterMs?: number | undefined;
       isStalled?: boolean;
       isUnreachable?: boolean;
     }
-  /** The session ended: what waits, waits until the person is back. */
+  /** The session ended: pending writes wait for the person. */
   | { kind: 'signed-out' }
-  /** The session is of another person. */
+  /** The session belongs to another account. */
   | { kind: 'other-account' };
 
-/** Nothing was written: what the server has from now on has to be read before. */
+/** Nothing was written: a pull must come first. */
 export type Unread = { kind: 'unread' };
 
 export type PushOutcome =
-  /** One outcome for each write, in order, and the cursor of the device from then on. `hasMore`: others wrote meanwhile. */
+  /** Outcomes in order, and the device's next cursor. `hasMore`: other devices wrote meanwhile. */
   | {
       kind: 'sent';
       outcomes: WriteOutcome[];
       next: string | undefined;
       hasMore?: boolean | undefined;
     }
-  /** The server refused the request as a whole, or failed over it, perhaps because of one of its writes. */
+  /** The server refused the whole request, perhaps because of one write. */
   | { kind: 'rejected' }
   | Unread
   | Failure;
@@ -40,7 +37,7 @@ export type PullOutcome = { kind: 'page'; page: PulledPage; bytes: number } | Fa
 
 export type PullRequest = { since: string | undefined; maxBytes: number; device: string };
 
-/** Speaks with the server for one account. */
+/** Talks to the server for one account. */
 export type Transport = {
   push: (request: PushRequest) => Promise<PushOutcome>;
   pull: (request: PullRequest) => Promise<PullOutcome>;

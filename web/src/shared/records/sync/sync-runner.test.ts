@@ -12,7 +12,7 @@ import { writeRecord } from '../merge/write-record.ts';
 const DONE: RoundEnd = { kind: 'done' };
 const later = (ms: number): RoundEnd => ({ kind: 'later', afterMs: ms });
 
-/** A page that somebody looks at, with signal, whose rounds end when and as the test says. */
+/** A visible, online page; the test ends its rounds. */
 function page({ onEnd = () => undefined }: { onEnd?: () => void } = {}) {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
@@ -158,7 +158,7 @@ const RULES = {
   merge: 'fields',
 } as const;
 
-/** A tab with its records, its engine and its timers, before a server that does as it is told. */
+/** A tab with a fake server. */
 function aTab() {
   let ids = 0;
   const newId = () => `m-${(ids += 1)}`;
@@ -261,7 +261,7 @@ test('whatever is done to the clock and to the server, nothing is hammered and e
       }
       network.failure = undefined;
       vi.setSystemTime(Date.now() - 60 * DAY_MS);
-      // The longest that a server may ask for, and a look.
+      // The longest Retry-After, plus one poll.
       await vi.advanceTimersByTimeAsync(HOUR_MS + 60_000);
       expect(await waiting()).toBe(0);
       runner.stop();

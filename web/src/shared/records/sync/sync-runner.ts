@@ -3,28 +3,26 @@ import { isStorageFailure } from '../device/storage-error.ts';
 import { SYNC_NOW } from './background-sync.ts';
 import type { RoundEnd } from './sync-engine.ts';
 
-/** Between looks for what other devices did, while somebody is looking at the page. */
+/** Polling interval for other devices' changes, while the page is visible. */
 const LOOK_MS = 60_000;
-/** After another tab wrote: it will take it to the account itself, unless it is closed before. */
+/** Another tab syncs its own writes, unless it closes before. */
 const AFTER_OTHERS_MS = 2000;
 
 type Round = (options?: { isForced?: boolean }) => Promise<RoundEnd>;
 type RunnerDependencies = {
   round: Round;
-  /** One tab of the account at a time. */
   withTabLock: <T>(work: () => Promise<T>) => Promise<T>;
   onEnd: (end: RoundEnd) => void;
-  /** What waits was not sent now: it may be sent while no page is open. */
   onPostponed?: () => void;
 };
 
-/** The database of the device could not store what came (it is full, it was closed): the cursor did not move, so it comes again. */
+/** A failed write left the cursor unmoved, so the changes come again. */
 function laterWhenNotStored(cause: unknown): RoundEnd {
   if (!isStorageFailure(cause)) throw cause;
   return { kind: 'later', afterMs: LOOK_MS };
 }
 
-/** When to go to the account: at the start, after each write, when the signal or the person come back, and in between. */
+/** Schedules rounds: at the start, after writes, on reconnection or return, and periodically. */
 export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerDependencies) {
   let running: Promise<void> | undefined;
   let isRequested = false;
@@ -32,16 +30,16 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
   let isStopped = false;
   const timer = createEarliestTimer();
 
-  /** What another tab wrote during a round is due before the next look. */
+  /** Another tab's write during a round is due before the next poll. */
   function schedule(work: () => void, ms: number): void {
     if (!isStopped) timer.schedule(work, ms);
   }
 
-  /** Ends when everything that was requested until now was tried. A person who asks for it is not told to wait. */
+  /** Resolves once all requests so far were tried. A person's request skips the delay. */
   function run(options: { isForced?: boolean } = {}): Promise<void> {
     if (isStopped) return Promise.resolve();
     if (!navigator.onLine && !options.isForced) {
-      // Nothing would arrive; the return of the signal is heard, and looked at, because some browsers do not tell.
+      // Offline: polls, because some browsers do not report a regained signal.
       schedule(onVisible, LOOK_MS);
       onPostponed?.();
       return Promise.resolve();
@@ -71,7 +69,8 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
       schedule(onVisible, LOOK_MS);
       throw cause;
     } finally {
-      // In the same step as the last check of `isRequested`: a request is seen by this run, or starts another.
+      // Cleared in the same step as the last check of `isRequested`: a request joins this run or
+      // starts another.
       running = undefined;
     }
   }
@@ -89,7 +88,7 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
 
   return {
     run,
-    /** Before the records leave the device: after the rounds of every tab, what is left goes, and how that ended is told. */
+    /** Runs before a sign-out: a last round after those of every tab. */
     async drain(): Promise<RoundEnd> {
       const end = await withTabLock(() => round({ isForced: true })).catch(laterWhenNotStored);
       if (!isStopped) onEnd(end);

@@ -10,7 +10,9 @@ const HEAD_ROWS = 2 * MAX_WRITES_PER_REQUEST;
 export type Batch = { rows: OutboxRow[]; since: string | undefined };
 export type BatchLimits = { writes: number; bytes: number };
 
-/** The first waiting write of some records, marked before they are sent: what may have arrived is only repeated. */
+/**
+ * Marks the first pending write of some records before sending, because it may only be repeated.
+ */
 export async function takeBatch(
   tx: StoreTransaction,
   { limits, waits }: { limits: BatchLimits; waits: Waits },
@@ -21,7 +23,7 @@ export async function takeBatch(
     tx.meta(RESTART),
   ]);
   const since = cursorToSend(cursor, restart);
-  // Rows that are refused or delayed may stand before the others: then all of them are read.
+  // Refused or delayed rows may fill the head: then all rows are read.
   const head = await tx.rows(HEAD_ROWS);
   const due = findDue(head, waits);
   const fitting = takeFitting(due, limits);
@@ -32,7 +34,7 @@ export async function takeBatch(
   if (since === undefined) return { rows: batchRows, since };
   const rows = batchRows.map((row) => ({
     ...row,
-    // A row without a pass may be covered by the one that came since.
+    // A later pass may cover the row.
     pass: row.pass ?? passCovering(pass, row.madeAt),
     maybeSent: true,
     attempts: row.attempts + 1,
