@@ -1,7 +1,6 @@
 import { findDocumentQuery } from '@forja/contract/document-query';
 
 type FromCache = { from: 'cache'; url: string };
-/** Offline, the worker answers the visitor's `document`, or else `otherwise`. */
 type FromNetwork = { from: 'network'; document?: string | undefined; otherwise: string };
 
 export type Site = {
@@ -33,7 +32,6 @@ export function memberAnswer(address: Address, { routes }: Site): FromCache | Fr
   return { from: 'network', otherwise: SHELL };
 }
 
-/** Addresses that differ in other parameters share a document. */
 export function findDocument({ pathname, search }: Address, { documents }: Site) {
   const path = withoutLastSlash(pathname);
   const queries = [...documents].flatMap((each) =>

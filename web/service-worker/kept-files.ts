@@ -31,7 +31,6 @@ export function createKeptFiles(files: readonly KeptFile[]) {
     return reply;
   }
 
-  /** False for a document that names a file of the next version. */
   async function isOfThisVersion(reply: Response): Promise<boolean> {
     if (!isHtml(reply)) return true;
     return findAssets(await reply.clone().text()).every((url) => byUrl.has(url));

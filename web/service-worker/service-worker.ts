@@ -32,7 +32,6 @@ const site: Site = {
   routes: SITE_ROUTES,
 };
 
-/** Empty caches mark a device with the whole app or site for the next worker. */
 const WHOLE_APP = 'forja-whole-app';
 const WHOLE_SITE = 'forja-whole-site';
 
@@ -91,7 +90,6 @@ async function activate(): Promise<void> {
   void keepOpenPages().catch(() => undefined);
 }
 
-/** The caches of earlier workers, which served accounts and visitors alike. */
 const EARLIER_CACHES = ['forja-app-1', 'forja-app-2'] as const;
 
 /**
@@ -121,7 +119,6 @@ async function answerVisit(event: FetchEvent, address: URL): Promise<Response> {
   const answer = (hasAccount ? memberAnswer : visitorAnswer)(address, site);
   if (answer.from === 'network') return fetchOrRead(event, answer);
   const shell = (await fetchNextVersion(event)) ?? (await keptFiles.readKept(answer.url));
-  // The app may not be downloaded yet.
   return shell ?? fetchOrRead(event, visitorAnswer(address, site));
 }
 
@@ -194,7 +191,6 @@ async function fetchNextVersion(event: FetchEvent): Promise<Response | undefined
   return reply;
 }
 
-/** Hashed files downloaded on first use, which outlive a version. */
 const ON_DEMAND = /^\/assets\/[\w.-]+\.wasm$/;
 
 async function fetchOnDemand(path: string): Promise<Response> {
@@ -202,7 +198,6 @@ async function fetchOnDemand(path: string): Promise<Response> {
   const stored = await cache.match(path);
   if (stored) return stored;
   const reply = await fetch(path);
-  // The file of an earlier version is not requested any more.
   for (const request of reply.ok ? await cache.keys() : []) await cache.delete(request);
   if (reply.ok) await cache.put(path, reply.clone());
   return reply;

@@ -3,7 +3,6 @@ import { isHtml, type KeptFiles } from './kept-files.ts';
 const CACHE = 'forja-visited';
 const MOST_DOCUMENTS = 20;
 
-/** The header that marks the app's document among the addresses of the site. */
 const APP_HEADER = 'x-forja-document';
 
 export const readVisited = async (document: string): Promise<Response | undefined> =>
@@ -18,7 +17,6 @@ export async function keepVisited(
     return false;
   if (!(await files.isOfThisVersion(reply))) return false;
   const cache = await caches.open(CACHE);
-  // A cache lists entries in insertion order.
   await cache.delete(document);
   await cache.put(document, reply);
   const requests = await cache.keys();

@@ -26,7 +26,6 @@ export function followCountry(): void {
       show();
     };
     radio.addEventListener('change', choose);
-    // The person chose before this script ran.
     if (radio.checked && !radio.defaultChecked) choose();
   }
   show();

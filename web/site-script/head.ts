@@ -25,7 +25,6 @@ function applyTheme(): void {
 
 function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The app shows its own invitation instead of the browser's.
     event.preventDefault();
     window.earlyInstallPrompt = event;
   });

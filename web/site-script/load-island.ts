@@ -23,7 +23,6 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<IslandCode> 
       }),
   );
   let island: Partial<IslandCode> = {};
-  // Files load one by one, so that the browser can answer a touch in between.
   const importFiles = async () => {
     for (const file of files) island = await import(/* @vite-ignore */ file);
   };

@@ -10,7 +10,6 @@ export function watchSession(reload = () => location.reload()): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LAST_LOGIN && newValue !== null) reload();
   });
-  // The server answered a document despite the mark: the session is over.
   const reloadForSession = () =>
     !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
   document.addEventListener('visibilitychange', reloadForSession);
@@ -21,7 +20,6 @@ export function watchSession(reload = () => location.reload()): void {
 async function offerEarlierAccount(): Promise<void> {
   const island = document.querySelector<HTMLElement>('[data-island="earlier-account"]');
   if (!island || !(isAccountRemembered() || (await hasOtherDatabases(undefined)))) return;
-  // Delays the island behind the page being read.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   // The session may not be over when the code fails to load offline.
   const code = await loadIsland(island).catch(() => undefined);

@@ -36,7 +36,6 @@ function watch(island: HTMLElement): void {
   const start = () => {
     if (isLoading || !island.isConnected) return;
     isLoading = true;
-    // The form shows its own messages instead of the browser's.
     for (const form of island.querySelectorAll('form')) form.noValidate = true;
     void loadIsland(island).then(replaceWhenFree, reportNoSignal);
   };
@@ -55,7 +54,6 @@ function watch(island: HTMLElement): void {
     showNotice('unreachable');
     setTimeout(() => {
       isLoading = false;
-      // Something was pressed or submitted meanwhile.
       if (pressed ?? sentForm) start();
     }, RETRY_MS);
   };
@@ -95,7 +93,6 @@ function watch(island: HTMLElement): void {
   if (isUsed || hasDraft || hasCodeInHash() || 'eager' in island.dataset) start();
 }
 
-/** A fragment with a link key or a receipt. */
 const hasCodeInHash = (): boolean => /[=.]/.test(location.hash);
 
 function findEndEvents({ type, target }: Event): string {

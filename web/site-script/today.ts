@@ -1,6 +1,5 @@
 import { localDay } from '../src/shared/local-day.ts';
 
-/** Replaces the build's day with the reader's. */
 export function fillToday(now = new Date()): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[data-hoy]')) {
     const isUnchanged = field.value === field.defaultValue;

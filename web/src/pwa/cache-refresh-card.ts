@@ -62,7 +62,6 @@ export function createCacheRefreshCard(draw: () => void) {
           now: Date.now(),
         }),
       ),
-    // Counted from the start of the page, not of this script.
     REFRESH_DELAY_MS - performance.now(),
   );
   const hasTurn = createTurn('refresh');

@@ -3,13 +3,10 @@ export const DISMISSED_KEY = 'pwa-install-dismissed';
 
 export type InstallFacts = {
   isMobileWidth: boolean;
-  /** Running as an installed app. */
   isStandalone: boolean;
-  /** The browser's prompt is still unused. */
   hasPrompt: boolean;
   isIos: boolean;
   isDismissed: boolean;
-  /** Installed on this device, though this is a tab. */
   isInstalled: boolean;
 };
 

@@ -8,7 +8,6 @@ import { pwaMessages } from './pwa.messages.ts';
 
 const { title, text, action, copied, how } = pwaMessages.limitedBrowser;
 const DISMISSED_KEY = 'forja-navegador-limitado-visto';
-/** Stored for the page that returns from a payment. */
 const SOCIAL_APP_KEY = 'forja-navegador-social';
 
 export function createLimitedBrowserCard(draw: () => void) {
@@ -16,7 +15,6 @@ export function createLimitedBrowserCard(draw: () => void) {
   const app = socialApp(device);
   if (app) deviceStore.set(SOCIAL_APP_KEY, app);
   else deviceStore.remove(SOCIAL_APP_KEY);
-  // /abrir has the full steps.
   const isExplained = location.pathname === '/abrir';
   if (isExplained || !isLimitedBrowser(device)) return () => undefined;
 

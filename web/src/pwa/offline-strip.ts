@@ -16,7 +16,6 @@ export function createOfflineStrip() {
   );
   const strip = createElement('div', { class: pwaStyles.strip, role: 'status' });
   const page = document.documentElement;
-  // Sticky elements move down by the strip's height.
   new ResizeObserver(() => page.style.setProperty('--franja', `${strip.offsetHeight}px`)).observe(
     strip,
   );

@@ -50,7 +50,6 @@ type BusyButton = {
   className: string;
   label: string;
   busyLabel: string;
-  /** Resolves to true where the button may be pressed again. */
   onPress: () => Promise<unknown>;
 };
 

@@ -2,7 +2,6 @@ import { deviceStore } from './device-store.ts';
 
 export const PERSISTED_KEY = 'forja-auth-persisted';
 
-/** Known before the server answers. */
 export const isAccountRemembered = (): boolean => deviceStore.get(PERSISTED_KEY) === 'true';
 
 /**

@@ -1,6 +1,5 @@
 import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
 
-/** The original address, before the router normalises it. */
 export const arrival = { path: window.location.pathname, search: window.location.search };
 
 // The token opens an account: it leaves the address bar and the history before any request.

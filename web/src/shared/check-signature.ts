@@ -3,7 +3,6 @@ import { fromBase64Url } from './base64.ts';
 export type Checked =
   | { kind: 'genuine'; text: string }
   | { kind: 'forged' }
-  /** Browsers that cannot verify signatures must ask the server. */
   | { kind: 'cannot-check' };
 
 export async function checkSignature(

@@ -32,7 +32,6 @@ const createDeviceStore = (storage: () => Storage) => ({
 
 export const deviceStore = createDeviceStore(() => localStorage);
 
-/** Kept until the tab closes. */
 export const tabStore = createDeviceStore(() => sessionStorage);
 
 export function listKeys(storage: 'localStorage' | 'sessionStorage'): string[] {

@@ -1,6 +1,5 @@
 const NOWHERE = 'http://forja.invalid';
 
-/** Returns `otherwise` unless it is a path of this site. */
 export function safePath(path: unknown, otherwise = '/'): string {
   if (typeof path !== 'string' || !isPath(path)) return otherwise;
   // The browser parses the path, because parsers accept more than any pattern foresees.

@@ -1,4 +1,3 @@
-/** Downloads a file through a link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

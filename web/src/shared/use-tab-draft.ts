@@ -5,7 +5,6 @@ import { createListeners } from './listeners.ts';
 import { parseJson } from './parse-json.ts';
 
 type Draft<T> = {
-  /** Undefined until the session is known. */
   owner: string | undefined;
   empty: () => T;
   /** Parses a stored draft, perhaps of an older form; undefined when unusable. */
@@ -43,7 +42,6 @@ function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restor
       store.set(key, JSON.stringify(draft));
       setForm({ owner, draft });
     },
-    /** Shows the draft and stops storing it. */
     release(draft: T): void {
       store.remove(key);
       setForm({ owner, draft });
@@ -55,7 +53,6 @@ function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restor
   };
 }
 
-/** A text that belongs to no person. */
 export function useTabText(key: string, initial = '') {
   const { draft, change, clear } = useTabDraft(key, {
     owner: '',

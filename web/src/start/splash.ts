@@ -2,7 +2,6 @@ import { SPLASH_STEP_MS, splashProgress } from './splash-progress.ts';
 import * as styles from './splash.module.css';
 
 const STARTED_KEY = 'forja-inicio';
-/** The `urgent` screen of screens.ts, which nothing covers. */
 export const URGENT_PAGE = /^\/alarma\/?$/;
 const FADE_MS = 160;
 /**
@@ -11,7 +10,6 @@ const FADE_MS = 160;
 const LATEST_PAINT_MS = 1500;
 const UNCOVERED_EVENT = 'uncovered';
 
-/** Shows the splash once per tab. */
 export function startSplash(): void {
   const { dataset } = document.documentElement;
   // Runs on pagehide, because signing in or out clears the tab.
@@ -44,7 +42,6 @@ export function startSplash(): void {
   }, SPLASH_STEP_MS);
 }
 
-/** Runs the listener when nothing covers the page. */
 export function whenUncovered(listener: () => void): void {
   if ('inicio' in document.documentElement.dataset)
     addEventListener(UNCOVERED_EVENT, listener, { once: true });

@@ -5,7 +5,6 @@ import { whenUncovered } from './splash.ts';
 
 const SEEN_KEY = 'forja-bienvenida';
 
-/** Skips payment returns and the alarm page: the next visit shows it. */
 export const showWelcome = (): void => whenUncovered(() => setTimeout(openIfUnseen));
 
 function openIfUnseen(): void {

@@ -8,7 +8,6 @@ const SOCIAL: readonly (readonly [app: string, mark: RegExp])[] = [
   ['linkedin', /LinkedInApp/i],
   ['threads', /Barcelona/i],
 ];
-/** Messaging apps, which are not social networks. */
 const OTHER_APPS = /WhatsApp|\bLine\/|MicroMessenger/i;
 
 /** Tokens that only standalone browsers send: in-app browsers copy "Chrome" and "Safari". */
@@ -17,7 +16,6 @@ const NORMAL_BRANDS = /^(?:Google Chrome|Microsoft Edge|Opera|Brave|Samsung Inte
 
 type Device = { userAgent: string; brands?: readonly string[] | undefined };
 
-/** The social app whose browser this is, if any. */
 export const socialApp = ({ userAgent }: Device): string | undefined =>
   SOCIAL.find(([, mark]) => mark.test(userAgent))?.[0];
 

@@ -1,7 +1,6 @@
 export const ACCOUNT_CACHE = 'forja-account';
 export const ACCOUNT_EVENT = 'forja-account';
 
-/** Browsers without caches have no worker either. */
 const orFalse = (task: () => Promise<boolean>): Promise<boolean> => task().catch(() => false);
 
 export const hasAccountCache = () => orFalse(async () => caches.has(ACCOUNT_CACHE));

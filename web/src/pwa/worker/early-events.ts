@@ -32,7 +32,6 @@ function updateState(change: Partial<EarlyState>): void {
  * small.
  */
 export function catchEarlyEvents(): void {
-  // Only this event has a prompt.
   const offerInstall = (event: Event) => updateState({ installPrompt: event as InstallPrompt });
   if (window.earlyInstallPrompt) offerInstall(window.earlyInstallPrompt);
   addEventListener('beforeinstallprompt', (event) => {

@@ -1,4 +1,3 @@
-/** `bring-missing` downloads the missing files before the report. */
 export type OfflineRequest = { kind: 'open-screens' } | { kind: 'bring-missing' };
 
 export type OfflineReport = {

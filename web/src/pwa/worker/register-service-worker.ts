@@ -27,7 +27,6 @@ async function register(): Promise<void> {
   }
 }
 
-/** Caches the whole site once installed, and every offline screen with an account. */
 async function requestOfflineCopy(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const keepWhole = async () =>

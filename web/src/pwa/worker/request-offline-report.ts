@@ -8,14 +8,11 @@ const TIMEOUT_MS = { 'open-screens': 20_000, 'bring-missing': 120_000 } as const
 
 export type WorkerAnswer =
   | { kind: 'report'; report: OfflineReport }
-  /** The browser has no service worker. */
   | { kind: 'no-worker' }
-  /** The first download is still running. */
   | { kind: 'not-yet' }
   /** An earlier worker does not know the request. */
   | { kind: 'no-answer' };
 
-/** Asks the worker that serves this device offline. */
 export async function requestOfflineReport(request: OfflineRequest): Promise<WorkerAnswer> {
   if (!('serviceWorker' in navigator)) return { kind: 'no-worker' };
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

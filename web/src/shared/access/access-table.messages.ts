@@ -1,4 +1,3 @@
-/** Access of each feature. A test compares it with the product. */
 export const ACCESS_TABLE = [
   { id: 'glossary', access: 'public', text: 'El glosario entero, con sus fuentes' },
   {

@@ -37,7 +37,6 @@ const rowOfVersion1 = z.extend(anyRow, {
 
 const content = z.object({
   version: z.literal(2),
-  /** A backup restores into its own account only. */
   userId: z.string(),
   username: z.string(),
   madeAt: z.iso.datetime(),

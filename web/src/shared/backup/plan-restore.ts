@@ -16,17 +16,13 @@ export type Here = Copy & {
 };
 
 export type RestoreKind =
-  /** Missing here: added. */
   | 'add'
   /** A pending write over this revision or an earlier one: sent as it was. */
   | 'change'
-  /** Both devices have pending writes: merged, or one becomes a conflict copy. */
   | 'both'
-  /** Equal to the local record. */
   | 'same'
   /** The local record is later: it stays. */
   | 'kept'
-  /** Deleted since: restored only on request. */
   | 'deleted';
 
 export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: OutboxRow[] };
@@ -71,7 +67,6 @@ export function planRestore(here: Here, backup: Copy): RestoreItem[] {
 type CurrentState = {
   record: LocalRecord | undefined;
   rows: OutboxRow[];
-  /** Conflict copies of the record. */
   copies: LocalRecord[];
   /**
    * An earlier restore made a conflict copy, which the person may have changed or deleted since.
@@ -90,7 +85,6 @@ function decideRestore(
   if (!record) return !first && restored.revision > 0 && isPullComplete ? 'deleted' : 'add';
   if (record.value === null) return 'deleted';
   if ([record, ...copies].some(({ value }) => sameValue(value, restored.value))) return 'same';
-  // A stored record is older than the local one.
   if (!first || hasCopy) return 'kept';
   if (rows.some(({ mutationId }) => backupWrites.some((row) => row.mutationId === mutationId)))
     return 'kept';
@@ -102,7 +96,6 @@ function decideDeletion(
   { record, rows, isPullComplete }: CurrentState,
 ): RestoreKind | undefined {
   const [first, last] = [backupWrites[0], backupWrites.at(-1)];
-  // Already stored, or already deleted.
   if (!first || !last || record?.value === null || (!record && isPullComplete)) return undefined;
   if (!record) return 'change';
   // The earlier writes may have been stored without this device knowing.

@@ -32,11 +32,9 @@ export type OpenedBackup =
   | { kind: 'open'; text: string }
   | { kind: 'wrong-passphrase' }
   | { kind: 'damaged' }
-  /** Written by a newer version of the app. */
   | { kind: 'newer' }
   | { kind: 'not-a-backup' };
 
-/** Encrypts the text with the passphrase. */
 export async function sealBackup(text: string, passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -77,7 +75,6 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
   }
 }
 
-/** Checks the header before asking for the passphrase. */
 export function readFile(
   file: string,
 ):

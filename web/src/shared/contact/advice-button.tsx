@@ -15,7 +15,6 @@ import * as actionBarStyles from '../../design/navigation/action-bar.module.css'
 const MAX_MESSAGE = 1500;
 
 type AdviceButtonProps = {
-  /** Health data, one fact per line, that the person may add to the message. */
   healthLines?: readonly string[];
 };
 

@@ -1,4 +1,3 @@
-/** A chart and its table share these points. */
 const MOST = 120;
 
 export function thinned<Point>(points: readonly Point[], most: number = MOST): Point[] {

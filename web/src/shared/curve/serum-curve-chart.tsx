@@ -22,7 +22,6 @@ type SerumCurveChartProps = {
   name: string;
   regimen: ReferenceRegimen;
   weightKg: number;
-  /** A badge with the page's number of the source. */
   Badge: ComponentType<CurveBadgeProps>;
   isTableWritten?: boolean;
 };

@@ -6,12 +6,10 @@ import { discreetMessages as messages } from './discreet.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
 type DiscreetCoverProps = {
-  /** The heading of a page covered whole. */
   pageTitle?: string;
   children: ReactNode;
 };
 
-/** Hides body weight and compounds in discreet mode until the person reveals them. */
 export function DiscreetCover({ pageTitle, children }: DiscreetCoverProps) {
   const isDiscreet = useIsDiscreet();
   const [isRevealed, setIsRevealed] = useState(false);

@@ -16,6 +16,5 @@ export const discreetMode = {
   },
 };
 
-/** False in the markup of the build. */
 export const useIsDiscreet = (): boolean =>
   useSyncExternalStore(subscribe, isDiscreetNow, () => false);

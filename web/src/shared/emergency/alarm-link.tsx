@@ -3,7 +3,6 @@ import { iconAlertTriangle } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { emergencyMessages as messages } from './emergency.messages.ts';
 
-/** The alarm page, in one tap. */
 export const AlarmLink = () => (
   <LinkButton icon={iconAlertTriangle} render={(linkProps) => <Link to="/alarma" {...linkProps} />}>
     {messages.whatToDo}

@@ -17,7 +17,6 @@ export const InArgentina = ({ children }: { children: ReactNode }) => (
   <ByCountry argentina={children} elsewhere={null} />
 );
 
-/** Emergency numbers, or a link outside Argentina. */
 export const CallLinks = () => (
   <ByCountry argentina={<ArgentineCallLinks />} elsewhere={<AlarmLink />} />
 );
@@ -38,11 +37,9 @@ export const ArgentineCallLinks = () =>
     </LinkButton>
   ));
 
-/** The number in plain text, for a calendar or a sheet. */
 export const useEmergencyNumber = (): string =>
   useIsElsewhere() ? messages.elsewhere : emergency[0];
 
-/** The sentence with the country's numbers, where links are impossible. */
 export const useEmergencyText = (text: string): string => useEmergencyWriter()(text);
 
 export function useEmergencyWriter(): (text: string) => string {
@@ -50,7 +47,6 @@ export function useEmergencyWriter(): (text: string) => string {
   return (text) => (isElsewhere ? replaceNumbers(text) : text);
 }
 
-/** The sentence for other countries; undefined where it is the same. */
 export function useOtherText(text: string): string | undefined {
   const other = useIsDocument() ? replaceNumbers(text) : text;
   return other === text ? undefined : other;
@@ -68,7 +64,6 @@ export const ArgentineNumbers = () =>
     </Fragment>
   ));
 
-/** The sentence with its numbers as links. */
 export function WithCalls({ text }: { text: string }) {
   const parts = splitAtOurNumbers(text);
   if (parts.length === 1) return text;

@@ -13,9 +13,7 @@ const TOOLS = [
 export type CarePath = (typeof TOOLS)[number]['to'];
 
 type CareLinksProps = {
-  /** The current page. */
   here?: CarePath | undefined;
-  /** Omits the alarm link when the page has one. */
   withoutAlarm?: boolean;
 };
 

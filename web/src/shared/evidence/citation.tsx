@@ -6,11 +6,9 @@ import { describeStudy } from './describe-study.ts';
 /** "s. f." already ends with a full stop. */
 const citedYear = ({ year }: Source): string => year.replace(/\.?$/, '.');
 
-/** "Mifflin y cols., 1990. A new predictive equation. Am J Clin Nutr 51(2):241-247." */
 export const describeWork = (work: Source): string =>
   `${work.authors}, ${citedYear(work)} ${work.title}. ${work.journal}.`;
 
-/** "Mifflin y cols., 1990. Am J Clin Nutr 51(2):241-247.", with its verified link. */
 export function Citation({ source }: { source: Source }) {
   const href = sourceLink(source);
   return (

@@ -1,7 +1,6 @@
 import type { Source } from '@forja/domain/evidence/source';
 import { citationMessages } from './citation.messages.ts';
 
-/** "Ensayo controlado en 43 varones. Sobre: varones sanos." */
 export const describeStudy = ({ design, people, secondary }: Source): string =>
   [
     `${design.charAt(0).toUpperCase()}${design.slice(1)}.`,

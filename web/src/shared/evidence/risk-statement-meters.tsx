@@ -5,7 +5,6 @@ import { meterMessages as messages } from './meters.messages.ts';
 
 const METERS = ['severity', 'likelihood', 'reversibility', 'certainty'] as const;
 
-/** A meter without data is not drawn. */
 export const RiskStatementMeters = ({ statement }: { statement: RiskStatement }) => (
   <dl className={styles.meters}>
     {METERS.map((key) => {
@@ -27,7 +26,6 @@ const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: RiskMe
 
 const BARS = [1, 2, 3, 4] as const;
 
-/** The number of bars equals the spoken value. */
 export const MeterBars = ({ bars }: { bars: RiskMeter['bars'] }) => (
   <>
     <svg className={styles.bars} viewBox="0 0 44 12" aria-hidden="true">

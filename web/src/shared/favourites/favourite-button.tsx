@@ -7,7 +7,6 @@ import * as styles from './favourite-button.module.css';
 type FavouriteButtonProps = {
   name: string;
   isFavourite: boolean;
-  /** False when it could not be stored. */
   onToggle: () => Promise<boolean>;
 };
 

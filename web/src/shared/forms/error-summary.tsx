@@ -6,20 +6,17 @@ import * as styles from './error-summary.module.css';
 export type SummaryEntry = { id: string; label: string; message: string };
 export type ErrorSummaryProps = {
   entries: readonly SummaryEntry[];
-  /** An error of the whole form: wrong password, no signal. */
   refusal?: string | undefined;
   /** Increments with each submit, which moves the focus to the summary. */
   attempt: number;
 };
 
-/** Lists all errors, each linked to its field. */
 export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // Hidden before the first submit: appearing on blur would move the button about to be pressed.
   const isShown = attempt > 0 && (entries.length > 0 || refusal !== undefined);
   const answered = useRef(0);
   useEffect(() => {
-    // Errors may arrive a render after the submit.
     if (!isShown || attempt === answered.current) return;
     answered.current = attempt;
     box.current?.focus();

@@ -14,7 +14,6 @@ export type FormDialogProps = {
   lead: string;
   submitLabel: string;
   busyLabel: string;
-  /** Marks an irreversible action. */
   danger?: boolean | undefined;
   submission: Pick<
     ReturnType<typeof useSubmission>,

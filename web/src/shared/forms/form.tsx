@@ -5,7 +5,6 @@ import { DocumentFormContext } from '../pages/island.tsx';
  * `method` keeps typed values out of the address when no script runs; the server answers it empty.
  */
 export function Form(props: Omit<ComponentProps<'form'>, 'method' | 'action' | 'ref'>) {
-  // the browser validates until the script loads
   const isInDocument = useContext(DocumentFormContext);
   // oxlint-disable-next-line react/forbid-elements -- the one place that has a method
   return <form noValidate={!isInDocument} {...props} method="post" />;

@@ -10,7 +10,6 @@ type SaveActionsProps = {
   isSlow: boolean;
   error: unknown;
   errorTitle: string;
-  /** Undefined when the form cannot be cancelled. */
   onCancel?: (() => void) | undefined;
   children?: ReactNode;
 };

@@ -6,7 +6,6 @@ import { waitInWords } from './wait-in-words.ts';
 export type SubmitButtonProps = {
   busy: boolean;
   busyLabel: string;
-  /** Counts down after too many attempts. */
   secondsToWait?: number;
   children: ReactNode;
 };

@@ -1,6 +1,5 @@
 import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
 
-/** Errors by path, in react-hook-form's format. */
 export function toFieldErrors<Values extends FieldValues>(
   messages: Readonly<Record<string, string | undefined>>,
 ): FieldErrors<Values> {

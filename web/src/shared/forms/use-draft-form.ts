@@ -16,11 +16,9 @@ type ParsedDraft<Value> =
 type DraftForm<Draft, Value> = {
   draft: Draft;
   onType: (draft: Draft) => void;
-  /** Returns the value, or an error for each field. */
   parse: (draft: Draft) => ParsedDraft<Value>;
 };
 
-/** Keeps the draft in the tab. Errors appear on submit and clear on change. */
 export function useDraftForm<Draft extends FieldValues, Value extends FieldValues>({
   draft,
   onType,

@@ -13,7 +13,6 @@ export function useSubmission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   labels: Partial<Record<FieldPath<Values>, string>>,
   send: (values: Output) => Promise<unknown>,
-  /** Error codes that belong to one field. */
   fieldOf: Partial<Record<ErrorCode, FieldPath<Values>>> = {},
 ) {
   const [refusal, setRefusal] = useState<string>();
@@ -46,7 +45,6 @@ export function useSubmission<Values extends FieldValues, Output>(
   }
 
   const secondsToWait = useCountdown(closedUntil);
-  // The limit has ended, so its message clears.
   const isOver = closedUntil !== undefined && secondsToWait === 0;
 
   return {
@@ -54,7 +52,6 @@ export function useSubmission<Values extends FieldValues, Output>(
     refusal: isOver ? undefined : refusal,
     getMessage,
     isSending: form.formState.isSubmitting,
-    /** The wait after too many attempts. */
     secondsToWait,
     entries: labelEntries.flatMap(([id, label]): SummaryEntry[] => {
       const message = getMessage(id as FieldPath<Values>); // a key of the labels

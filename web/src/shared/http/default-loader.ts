@@ -3,7 +3,6 @@ import { RequestError } from './request-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 type LoaderOptions = Pick<RequestOptions, 'headers' | 'account'> & {
-  /** A 401 is an error, or means "not signed in". */
   on401?: 'throw' | 'null';
 };
 

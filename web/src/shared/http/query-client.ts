@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { loader } from './default-loader.ts';
 
-/** A single cache, so that the header and the pages share the user. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -2,7 +2,6 @@ import { parseJson } from '../parse-json.ts';
 import { RequestError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
-/** The text for any thrown value; `otherwise` replaces the generic one. */
 export function readableError(error: unknown, otherwise?: string): string {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   const message = text.trim() ? cleanErrorText(text) : requestMessages.unknown;
@@ -16,7 +15,6 @@ export function cleanErrorText(text: string): string {
   const refusal = findRefusal(withoutStatus);
   if (refusal) return refusal;
   const sentence = unquoted(withoutStatus.replace(JSON_FRAGMENT, ' ').replaceAll(/\s+/g, ' '));
-  // A failing proxy answers with HTML.
   if (!/[\p{L}\p{N}]/u.test(sentence) || sentence.startsWith('<'))
     return requestMessages.unprocessed;
   return sentence;

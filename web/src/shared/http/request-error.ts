@@ -13,7 +13,6 @@ export class RequestError extends Error {
   }
 }
 
-/** No reply: no signal, or the server is down. */
 export class UnreachableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

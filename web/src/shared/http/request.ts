@@ -13,7 +13,6 @@ export type RequestOptions = {
   signal?: AbortSignal | undefined;
   /** The account to send as; the page's by default, none when null. */
   account?: string | null | undefined;
-  /** The caller reports the refusal itself. */
   isQuiet?: boolean;
 };
 
@@ -71,7 +70,6 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     noteNetworkError();
-    // The browser's message is in English and unhelpful.
     throw new UnreachableError(requestMessages.unreachable, { cause });
   }
 }

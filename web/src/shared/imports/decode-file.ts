@@ -1,4 +1,3 @@
-/** Decodes UTF-16 and the local encodings of spreadsheets. */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -2,13 +2,11 @@ import { parse, unparse } from 'papaparse';
 
 export type ParsedCsv = {
   rows: string[][];
-  /** Rows with unclosed or misplaced quotes. */
   brokenRows: ReadonlySet<number>;
 };
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Includes the header. Quoted cells may have line breaks. */
 export function parseCsv(text: string): ParsedCsv {
   const { data, errors } = parse<string[]>(text, { delimiter: findSeparator(text) });
   const brokenRows = errors.flatMap(({ type, row }) =>
@@ -24,6 +22,5 @@ function findSeparator(text: string): string {
   return SEPARATORS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-/** CRLF, which every spreadsheet reads. */
 export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   unparse(rows as unknown[][], { newline: '\r\n' });

@@ -10,7 +10,6 @@ import { importsMessages as texts } from './imports.messages.ts';
 export type StartImportProps = {
   label: string;
   membership: 'active' | 'inactive' | 'unknown' | 'nobody';
-  /** Says that nothing has changed. */
   keptSafe: string;
   onStart: () => void;
 };

@@ -19,7 +19,6 @@ type UndoImportCardProps = {
   onUndo: () => Promise<void>;
 };
 
-/** Undoes a whole import, while this device remembers it. */
 export function UndoImportCard({ last, count, isPending, onUndo }: UndoImportCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const run = () => {

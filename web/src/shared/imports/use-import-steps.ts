@@ -42,7 +42,6 @@ export function useImportSteps<Opened, Problem, Answers, Plan>() {
       setState({ step: 'choose', problem });
     },
     review: (reviewed: ImportFile<Opened>) => setState({ step: 'review', file: reviewed }),
-    /** A missing `request` means a missing answer. */
     async makePlan(answers: Answers, request?: () => Promise<Plan>): Promise<void> {
       setPlanned({ answers });
       if (!request) return;
@@ -50,7 +49,6 @@ export function useImportSteps<Opened, Problem, Answers, Plan>() {
         (plan) => ({ plan }),
         (error: unknown) => ({ error }),
       );
-      // Ignores a plan for outdated answers.
       setPlanned((latest) => (latest?.answers === answers ? { answers, ...result } : latest));
     },
     async write(total: number, run: (importRun: ImportRun) => Promise<unknown>): Promise<void> {

@@ -1,20 +1,16 @@
 import type { Collection } from '../records/collection.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
-/** The last import, kept on this device for its undo. */
 export type LastImport = {
   fileName: string;
-  /** ISO 8601 */
   at: string;
   /** All planned ids, so that an interrupted import can be undone. */
   ids: readonly string[];
-  /** Set when it ended. */
   writtenCount?: number | undefined;
 };
 
 export type ImportKey = 'last-import' | 'last-measures-import';
 
-/** Small batches, so that a slow phone responds in between. */
 const BATCH = 25;
 
 type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'getMeta' | 'setMeta'>;

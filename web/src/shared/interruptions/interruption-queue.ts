@@ -1,6 +1,5 @@
 import { createListeners } from '../listeners.ts';
 
-/** Prompts in their order of priority. */
 const ORDER = ['invitation', 'call', 'notice', 'refresh', 'install'] as const;
 export type Interruption = (typeof ORDER)[number];
 
@@ -21,7 +20,6 @@ type Dependencies = {
   now?: () => number;
 };
 
-/** Shows one prompt at a time, when nothing is in the way. */
 export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependencies) {
   const requests = new Map<Interruption, Request>();
   const { subscribe, notify } = createListeners();
@@ -34,7 +32,6 @@ export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependen
     notify();
   }
 
-  /** The first due prompt, unless one of higher priority is about to be due. */
   function findNext(): Interruption | undefined {
     const canStart = (name: Interruption, ms: number) => {
       const request = requests.get(name);

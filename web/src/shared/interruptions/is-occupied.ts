@@ -1,10 +1,8 @@
 import * as toastStyles from '../../design/feedback/toast.module.css';
 
-/** Dialogs, menus, popovers, toasts and undisturbed pages. */
 const OPEN = `dialog[open], [role="dialog"], [role="menu"], [data-undisturbed], .${toastStyles.root}`;
 const WRITTEN_IN =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
-/** The pause between two questions of a form. */
 const BETWEEN_ANSWERS_MS = 2000;
 
 let answeredAt = -Infinity;

@@ -4,7 +4,6 @@ export function undisturbedPage(): 'fully' | 'noWindow' | undefined {
   return calm === 'urgent' ? 'fully' : calm === 'fully' || calm === 'noWindow' ? calm : undefined;
 }
 
-/** Notifies on each page change. */
 export function followUndisturbed(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { attributeFilter: ['data-calm'] });

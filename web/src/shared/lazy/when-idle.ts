@@ -5,7 +5,6 @@ const GUESS_MS = 300;
 /** Resolves when the browser is idle or the person touches the page. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // The build does not wait.
     if (typeof window === 'undefined') {
       resolve();
       return;

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The sheets of a document, collected while the build renders it. */
 export type DocumentParts = { sheets: Map<string, ReactNode> };
 
 /** Undefined in the app and in an island. */

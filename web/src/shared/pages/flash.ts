@@ -1,14 +1,12 @@
 import { tabStore } from '../device-store.ts';
 import { parseJson } from '../parse-json.ts';
 
-/** A message for the next page, where that is another document. */
 export type Flash = { title: string; description?: string | undefined };
 
 const KEY = 'forja-aviso';
 
 export const leaveFlash = (flash: Flash): void => tabStore.set(KEY, JSON.stringify(flash));
 
-/** Returns the message once. */
 export function takeFlash(): Flash | undefined {
   const stored = parseJson(tabStore.get(KEY));
   tabStore.remove(KEY);

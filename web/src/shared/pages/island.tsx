@@ -17,7 +17,6 @@ export type IslandProps = {
   children: ReactNode;
 };
 
-/** A part of a document whose code loads on touch. In the app it renders its content only. */
 export function Island({ name, drafts, isEager = false, className, children }: IslandProps) {
   if (!useIsDocument()) return children;
   return (

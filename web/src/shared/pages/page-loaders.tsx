@@ -12,7 +12,6 @@ export function wholePage<TName extends string>(
   load: () => Promise<Record<TName, (props: {}) => void>>,
   component: TName,
 ): LoadPage {
-  // The build, which renders every document, checks it.
   return Object.assign(async () => (await load())[component] as ComponentType, { component });
 }
 

@@ -2,13 +2,11 @@ import { createContext, type ReactNode, useEffect, useRef, useState } from 'reac
 import { queryClient } from '../http/query-client.ts';
 import * as styles from './reveal-when-ready.module.css';
 
-/** Reveals a slower page incomplete. */
 const TIMEOUT_MS = 2000;
 /** Waits longer for the account's first reply, because the page would be empty. */
 const FIRST_SYNC_TIMEOUT_MS = 8000;
 /** Frames without pending reads before the page counts as ready: one read may lead to another. */
 const STILL_FRAMES = 3;
-/** Collapsed parts may stay busy. */
 const BUSY = '[aria-busy="true"]:not(details:not([open]) *)';
 
 /** False until the page is visible: hidden content may disappear without keeping its space. */
@@ -17,7 +15,6 @@ export const InSightContext = createContext(true);
 type RevealWhenReadyProps = {
   pending: ReactNode;
   isSessionKnown: boolean;
-  /** True until the device has received the account's first records. */
   isFirstSync: boolean;
   children: ReactNode;
 };

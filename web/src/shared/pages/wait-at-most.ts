@@ -4,6 +4,5 @@
  */
 export const PAGE_CHANGE_MS = 2000;
 
-/** Resolves when the work ends or fails, or after `ms`. */
 export const waitAtMost = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);

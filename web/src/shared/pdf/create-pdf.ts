@@ -22,11 +22,9 @@ const LINE_MM = 3.6;
 const INDENT_MM = 2.5;
 const CELL_GAP_MM = 2;
 const ROOM_OF_FIGURES = { two: 0.62, many: 0.7 } as const;
-/** Longer texts may break across columns. */
 const TOGETHER_LINES = 8;
 const TURN_MS = 12;
 
-/** The light theme, for white paper. */
 const INK = '#0a1b15';
 const SOFT_INK = '#3a4d44';
 const RULE = '#bacdc5';
@@ -49,7 +47,6 @@ const HEADINGS = {
 
 type Options = PdfOptions & {
   fonts: PdfFonts;
-  /** Chart images of all sections in order, drawn while earlier text is written. */
   drawings?: AsyncIterator<Drawing>;
 };
 

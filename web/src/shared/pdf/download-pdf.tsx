@@ -18,21 +18,17 @@ type MakePdf = (content: PdfDocument, options: PdfOptions) => Promise<Blob>;
 type DownloadPdfProps = {
   fileName: string;
   read: (signal: AbortSignal) => PdfDocument | Promise<PdfDocument>;
-  /** Renders collapsed parts first. */
   drawsWholePage?: boolean;
-  /** Replaces the default layout. */
   make?: MakePdf;
   variant?: 'primary' | undefined;
 };
 
-/** Loads the library while the page is read. */
 function prepareTextPages(signal: AbortSignal): MakePdf {
   const loading = Promise.all([
     import('./create-pdf.ts'),
     import('./draw-charts.ts'),
     import('./pdf-fonts.ts').then(({ loadFonts }) => loadFonts(signal)),
   ]);
-  // The caller of the pages reports the error.
   loading.catch(() => undefined);
   return async (content, options) => {
     const [{ createPdf }, { drawCharts }, fonts] = await loading;
@@ -43,7 +39,6 @@ function prepareTextPages(signal: AbortSignal): MakePdf {
   };
 }
 
-/** Downloads the page as a PDF, or as HTML when that fails. */
 export function DownloadPdf({
   fileName,
   read,

@@ -6,7 +6,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Web fonts are unavailable inside an SVG image. */
 const LETTERS = 'text, tspan { font-family: Arial, sans-serif !important; }';
 
-/** Draws charts in the light theme, one after the other. */
 export async function* drawCharts(
   charts: readonly Element[],
   quality: number,
@@ -27,7 +26,6 @@ export async function* drawCharts(
   }
 }
 
-// The consumer reports the error.
 const ignore = () => undefined;
 
 /**
@@ -88,7 +86,6 @@ async function drawChart(
   return { jpeg: new Uint8Array(await blob.arrayBuffer()), width, height };
 }
 
-/** The heights at the image's width, in pixels. */
 function measureHeights(drawings: readonly SVGSVGElement[]): number[] {
   const sheet = document.createElement('div');
   Object.assign(sheet.style, { position: 'fixed', left: '-10000px', width: `${WIDTH_PX}px` });

@@ -4,10 +4,8 @@ export type DocumentSection = {
   level?: HeadingLevel;
   points?: number;
   lines: readonly string[];
-  /** Charts drawn above the lines with the same data. */
   charts?: readonly Element[];
 };
-/** The texts and figures of a page, in reading order. */
 export type PdfDocument = {
   title: string;
   subtitle: string;

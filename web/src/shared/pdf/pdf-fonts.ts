@@ -34,12 +34,10 @@ export type TextStyle = { style: FontStyle; size: number };
 export type PdfText = {
   use: (textStyle: TextStyle) => void;
   measure: (text: string, textStyle: TextStyle) => number;
-  /** Lines after the first are narrower by `indent`. */
   wrap: (text: string, width: number, textStyle: TextStyle, indent?: number) => string[];
 };
 
 const MM_PER_POINT = 25.4 / 72;
-/** Replaces spaces and characters that the fonts lack. */
 const tidy = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 
@@ -54,7 +52,6 @@ function writeOnlyFromLeft({ internal: { events } }: jsPDF): void {
   for (const token of [...Object.keys(preProcessText), ...ordering]) events.unsubscribe(token);
 }
 
-/** Measures each character once. */
 export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
   writeOnlyFromLeft(pdf);
   const styles: readonly FontStyle[] = ['normal', 'bold'];
@@ -102,7 +99,6 @@ export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
     return line === '' ? lines : [...lines, line];
   }
 
-  /** An address without spaces may exceed a line. */
   function breakWord(word: string, width: number, textStyle: TextStyle): string[] {
     if (measure(word, textStyle) <= width) return [word];
     const parts: string[] = [''];

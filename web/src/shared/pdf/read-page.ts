@@ -11,13 +11,11 @@ const CHART_TABLE = `.${chartStyles.table}`;
 const CHROME = `.${chartStyles.legend}, ${CHART_TABLE} > summary, ${CHART_FIGURE} caption`;
 const OF_PRESS = `:is(summary, [aria-haspopup]) .${textStyles.visuallyHidden}`;
 const LEFT_OUT = `${CHROME}, ${OF_PRESS}, .${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
-/** A source badge, whose number the list of sources has. */
 const BADGE = `button.${badgeStyles.root}`;
 const ONLY_BADGES = /^(?:\[[^\]]+\] ?)+$/;
 const CHART = `svg.${chartStyles.drawing}`;
 const HEADINGS = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 const CELLS = new Set(['TD', 'TH']);
-/** Elements whose text stays in the surrounding line. */
 const INLINE = new Set([
   'A',
   'ABBR',
@@ -50,7 +48,6 @@ const INLINE = new Set([
 /** Limits a slice of work, so that a phone can paint and handle a press. */
 const TURN_MS = 12;
 
-/** Each text of a block becomes a line. */
 export async function readPage(
   root: Element,
   { signal, leftOut = '' }: { signal: AbortSignal; leftOut?: string },
@@ -189,14 +186,12 @@ function readRows(body: Element): string[] {
   );
 }
 
-/** The separator before an element in its line; undefined when it starts a line. */
 function findEdge({ tagName }: Element, display: string): string | undefined {
   if (!INLINE.has(tagName)) return undefined;
   if (CELLS.has(tagName)) return ' · ';
   return display === 'inline' ? '' : ' ';
 }
 
-/** CSS alone separates a unit from its figure: "150" and "min". */
 const edgeAfterFigure = (line: readonly string[], text: string): string =>
   /\d$/.test(line.findLast((part) => part !== '') ?? '') && /^\p{L}/u.test(text) ? ' ' : '';
 

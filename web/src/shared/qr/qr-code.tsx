@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { pathOfModules } from '@forja/domain/qr/qr-path';
 import * as styles from './qr-code.module.css';
 
-/** The quiet zone that cameras need. */
 const MARGIN = 4;
 
 type QrCodeProps = { text: string; label: string; drawing: string; failed: string };

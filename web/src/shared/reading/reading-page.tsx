@@ -7,16 +7,13 @@ import { readingMessages as messages } from './reading.messages.ts';
 export type ReadingPart = { id: string; title: string };
 
 type ReadingPageProps = {
-  /** Precedes everything else at any width. */
   opening: ReactNode;
   parts: readonly ReadingPart[];
   tool?: ReactNode;
-  /** A summary beside the text, on wide screens only; the text says it too. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** Shows its contents beside the text on a wide screen. */
 export const ReadingPage = ({ opening, parts, tool, summary, children }: ReadingPageProps) => (
   <article className={styles.root} data-open-to-visitors>
     <div className={styles.column}>{opening}</div>

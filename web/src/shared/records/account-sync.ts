@@ -34,7 +34,6 @@ export function createAccountSync({ userId, store, clock, onEnd }: Dependencies)
     round,
     withTabLock: (work) => withTabLock(databaseName(userId), work),
     onEnd(end) {
-      // The session listener asks the server for the current user.
       if (end.kind === 'signed-out') announceRefusal('not_signed_in', 'queue');
       if (end.kind === 'other-account') announceRefusal('another_person_signed_in', 'queue');
       onEnd(end);

@@ -4,7 +4,6 @@ import type { LocalStore } from './device/local-store.ts';
 import { findNotices, NOTICES } from './merge/notices.ts';
 import { syncMessages } from './sync.messages.ts';
 
-/** Shows each merge notice once. */
 export async function announceNotices(store: LocalStore): Promise<void> {
   if ((await store.read(findNotices)).length === 0) return;
   const notices = await store.write(async (tx) => {
@@ -19,7 +18,6 @@ export async function announceNotices(store: LocalStore): Promise<void> {
   });
   for (const { code, collection, record } of notices) {
     const label = recordLabel(collection, record?.value);
-    // A deleted record has no name.
     const isUndoOfDeleted = code === 'undo-kept' && record?.value === null;
     const message = isUndoOfDeleted
       ? syncMessages.undoOfDeleted

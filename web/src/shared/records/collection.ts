@@ -4,7 +4,6 @@ import type { CollectionRules, SortKey } from './device/local-store.ts';
 
 export type Collection<Value> = {
   name: string;
-  /** "Medida del 21/11/2026" */
   label: (value: Value) => string;
   /** Undefined when this build cannot read the value. */
   decode: (stored: unknown) => Value | undefined;
@@ -12,12 +11,9 @@ export type Collection<Value> = {
 };
 
 type Definition<Stored extends z.ZodMiniType> = {
-  /** As declared in the contract. */
   schema: Pick<AnyCollection, 'name' | 'toRequest'> & { stored: Stored };
   label: (value: z.output<Stored>) => string;
-  /** Lists sort descending. */
   order: (value: z.output<Stored>) => SortKey;
-  /** See `CollectionRules`. */
   merge?: CollectionRules['merge'];
 };
 
@@ -60,6 +56,5 @@ export function defineCollection<Stored extends z.ZodMiniType>({
 export const findRules = (collection: string): CollectionRules | undefined =>
   defined.get(collection);
 
-/** The name of a stored value for people. */
 export const recordLabel = (collection: string, stored: unknown): string | undefined =>
   defined.get(collection)?.labelStored(stored);

@@ -5,7 +5,6 @@ import type { RecordStore } from './record-store.ts';
 import { newId } from './device/uuid-v7.ts';
 import { writeRecord } from './merge/write-record.ts';
 
-/** Discards the pending writes of a record. The undo writes them again, over any later change. */
 export async function discardWithUndo(
   store: Pick<RecordStore, 'write'>,
   { collection, id }: RecordKey,

@@ -22,13 +22,10 @@ const deleted = new Set<string>();
 const failed = new Set<string>();
 const changes = createListeners();
 const ignore = () => undefined;
-/** A meta key: the owner's name, for a device whose session is of another account. */
 const USERNAME = 'username';
 
-/** Notifies when another tab closes this one's database, or releases it. */
 export const onStoreChange = changes.subscribe;
 
-/** Opens the records of an account once, for its own session only. */
 export function openRecordStore(userId: string): Promise<RecordStore> {
   const account = currentAccount.get();
   const isOther = account !== undefined && account?.id !== userId;
@@ -46,7 +43,6 @@ export async function sealRecordStore(userId: string): Promise<void> {
   await store?.close();
 }
 
-/** A signed-out account with pending writes on this device. */
 export type SealedAccount = CurrentAccount & { count: number };
 
 /** Searches the disk, so that pending writes are offered after a reload, or to the next user. */
@@ -71,7 +67,6 @@ async function findSealed(id: string): Promise<SealedAccount | undefined> {
   return rows.length > 0 ? { id, username: String(username ?? ''), count: rows.length } : undefined;
 }
 
-/** Reads the records of another account. */
 export async function readClosed<T>(
   userId: string,
   work: (local: LocalStore) => Promise<T>,
@@ -95,7 +90,6 @@ export async function deleteRecordStore(userId: string): Promise<void> {
 type Leaving = {
   /** Saves a copy of pending writes; without it, signing out with pending writes is refused. */
   saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
-  /** Ends the session; nothing is deleted when the server refuses. */
   endSession: () => Promise<void>;
 };
 
@@ -116,7 +110,6 @@ export async function leaveAccount(
   });
 }
 
-/** A short wait sends recent writes, so that nobody is asked about them. */
 const LEAVE_DRAIN_MS = 3000;
 
 currentAccount.subscribe(() => {
@@ -125,7 +118,6 @@ currentAccount.subscribe(() => {
   changes.notify();
 });
 
-/** Refreshes screens that showed why the database did not open. */
 function announceOpening(userId: string): void {
   changes.notify();
   void queryClient.invalidateQueries({ queryKey: ['device', userId] });

@@ -10,7 +10,6 @@ import { syncMessages } from './sync.messages.ts';
 import * as styles from './pull-notice.module.css';
 
 type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
-  /** True when the list already has records. */
   hasRecords: boolean;
 };
 

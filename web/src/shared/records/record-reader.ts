@@ -9,13 +9,11 @@ import type {
   WriteRefusal,
 } from './device/local-store.ts';
 
-/** Only on this device, in the account, or refused until the person decides. */
 export type RecordState = 'on-phone' | 'in-account' | 'refused';
 
 export type SavedRecord<Value> = {
   id: string;
   value: Value;
-  /** The stored value, from which an edit starts. */
   stored: unknown;
   state: RecordState;
   refusal?: WriteRefusal | undefined;
@@ -28,7 +26,6 @@ export type PendingWrite = OutboxRow & { value: unknown; before: unknown };
 
 export const createRecordReader = (store: LocalStore) => ({
   count: ({ name }: { name: string }): Promise<number> => store.read((tx) => tx.count(name)),
-  /** Descending, in the collection's order. */
   list: <Value>(collection: Collection<Value>, part: ListPart): Promise<SavedRecord<Value>[]> =>
     store.read(async (tx) => {
       const { name } = collection;
@@ -41,7 +38,6 @@ export const createRecordReader = (store: LocalStore) => ({
     id: string,
   ): Promise<SavedRecord<Value> | undefined> =>
     store.read(async (tx) => findSaved(tx, collection, await tx.record(collection.name, id))),
-  /** Pending writes with the value that the person sees. */
   pending: (): Promise<PendingWrite[]> =>
     store.read(async (tx) => {
       const findWaiting = async (row: OutboxRow): Promise<PendingWrite> => {

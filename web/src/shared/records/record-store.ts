@@ -46,7 +46,6 @@ export async function createRecordStore(userId: string, local: LocalStore) {
 
   function reportRound({ kind }: RoundEnd): void {
     status.refresh({ isSignedOut: kind === 'signed-out', isReachable: kind === 'done' });
-    // Sent for an empty account too: other tabs stop waiting for its records.
     channel?.postMessage([]);
   }
 
@@ -78,7 +77,6 @@ export async function createRecordStore(userId: string, local: LocalStore) {
   return {
     ...createRecordReader(store),
     ...writer,
-    /** Resolves after the attempt. */
     sync: sync.run,
     /** Resolves with the last outcome after the rounds of every tab. */
     drain: sync.drain,
@@ -87,9 +85,7 @@ export async function createRecordStore(userId: string, local: LocalStore) {
       await writer.write((tx) => discardWrites(tx, collection, id));
       status.refresh();
     },
-    /** Spans all records in one transaction, for backups. */
     read: <T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> => store.read(work),
-    /** A value that stays on this device. */
     getMeta: (key: string): Promise<unknown> => store.read((tx) => tx.meta(key)),
     async setMeta(key: string, value: unknown): Promise<void> {
       await store.write(async (tx) => tx.setMeta(key, value));

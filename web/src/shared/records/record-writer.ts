@@ -54,7 +54,6 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
 
   return {
     write,
-    /** Creates a record, or merges an edit of the shown version. */
     async save<Value>(
       collection: Collection<Value>,
       {
@@ -73,7 +72,6 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
       };
       return { id, ...(await storeEdit(collection, change)) };
     },
-    /** 'edit-kept' when the record changed since it was shown. */
     remove: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
       storeEdit(collection, { id, original: stored, value: null }),
     undo(edits: readonly UndoableEdit[]): Promise<UndoOutcome> {
@@ -88,7 +86,6 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
         return isChanged ? 'changed-since' : 'undone';
       });
     },
-    /** Adds records in one transaction, for an import. Existing ones stay. */
     addMany<Value>(
       collection: Collection<Value>,
       added: readonly { id: string; value: Value }[],
@@ -97,12 +94,10 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
       const records = added.map(({ id, value }) => ({ id, value: collection.encode(value) }));
       return write((tx) => addRecords(tx, { ...context, records }, { findRules, newId }));
     },
-    /** Deletes the current versions in one transaction. */
     removeMany(collection: { name: string }, ids: readonly string[]): Promise<void> {
       const context = getContext(collection);
       return write((tx) => deleteRecords(tx, { ...context, ids }, { findRules, newId }));
     },
-    /** Retries writes refused for lack of a membership. */
     async membershipCame(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());
       if (rows.some(waitsForMembership)) await write(retryMembershipRefusals);

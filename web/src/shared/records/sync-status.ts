@@ -7,23 +7,17 @@ import { waitsForMembership } from './record-writer.ts';
 import { findProgress, type PullProgress } from './sync/pull-progress.ts';
 
 export type SyncStatus = {
-  /** Writes that are only on this device. */
   pending: number;
   refused: number;
-  /** The server's text for writes that need a membership. */
   needsMembership?: string | undefined;
-  /** True when the account accepts nothing until the person signs in again. */
   isSignedOut: boolean;
-  /** True when the last sync got a reply. */
   isReachable: boolean;
-  /** Undefined while the database opens. */
   pull?: PullProgress | undefined;
 };
 
 /** Counting reads the whole outbox, so it is debounced, longer for a longer outbox. */
 const STATUS_DELAY_MS = 50;
 
-/** Counts pending writes, debounced after each change. */
 export async function openSyncStatus(store: LocalStore, isClosed: () => boolean) {
   const { subscribe, notify } = createListeners();
   const timer = createEarliestTimer();

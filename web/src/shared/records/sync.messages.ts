@@ -1,5 +1,4 @@
 export const syncMessages = {
-  /** "Medida del 21/11/2026" */
   ofDay: (one: string, day: string) => `${one.charAt(0).toUpperCase()}${one.slice(1)} del ${day}`,
   onPhone: 'Guardado en el teléfono',
   inAccount: 'En tu cuenta',

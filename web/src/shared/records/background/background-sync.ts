@@ -10,7 +10,6 @@ type OpenPage = {
   postMessage: (message: typeof SYNC_NOW) => void;
 };
 
-/** Sends the outbox on reconnection, unless a visible page does. */
 export async function syncInBackground(tag: string, pages: readonly OpenPage[]): Promise<void> {
   const userId = accountInTag(tag);
   if (userId === undefined) return;
@@ -40,7 +39,6 @@ function takeRows(
   const tx = db.transaction(['outbox', 'meta'], 'readwrite');
   const [outbox, meta] = [tx.objectStore('outbox'), tx.objectStore('meta')];
   const [cursor, restart] = [meta.get(CURSOR), meta.get(RESTART)];
-  // IndexedDB answers requests in order.
   const storedRows: IDBRequest<OutboxRow[]> = outbox.getAll();
   const batch: OutboxBatch = { rows: [], since: undefined };
   storedRows.addEventListener('success', () => {

@@ -66,7 +66,6 @@ export async function openIdbStore(
   ): Promise<T> {
     const tx = (await connect()).transaction(STORE_NAMES, mode, { durability });
     try {
-      // A read-only transaction lacks the write methods, which its work does not call.
       const answer = await work(
         createTransaction(tx as RecordsTransaction<'readwrite'>, dependencies.findRules),
       );
@@ -95,7 +94,6 @@ export async function openIdbStore(
   return store;
 }
 
-/** Sorts values that an earlier build could not read. */
 async function sortAgain(store: LocalStore): Promise<void> {
   if ((await store.read((tx) => tx.meta(UNSORTED))) !== true) return;
   await store.write(async (tx) => {

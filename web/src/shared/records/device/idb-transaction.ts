@@ -74,7 +74,6 @@ export function createTransaction(
     deleteRecord: (collection, id) => leaveToTransaction(records.delete([collection, id])),
     rows: (limit) => outbox.getAll(null, limit),
     recordRows: (collection, id) => outbox.index('record').getAll([collection, id]),
-    // The database assigns `seq`.
     addRow: (row) => leaveToTransaction(outbox.add(row as OutboxRow)),
     putRow: (row) => leaveToTransaction(outbox.put(row)),
     deleteRow: (seq) => leaveToTransaction(outbox.delete(seq)),
@@ -93,7 +92,6 @@ export function withSortKey(
   return sortKey === undefined ? record : { ...record, sortKey };
 }
 
-/** A failed write aborts its transaction, which reports it. */
 const leaveToTransaction = (write: Promise<unknown>): void => void write.catch(() => undefined);
 
 export function endTransaction(

@@ -1,6 +1,5 @@
 import type { RefusedField } from '../../http/readable-error.ts';
 
-/** Keys that an index can order, descending in lists. */
 export type SortKey = string | number;
 
 export type RecordKey = { collection: string; id: string };
@@ -12,7 +11,6 @@ export type LocalRecord = RecordKey & {
   revision: number;
   /** The server's value of that revision, while a local write is pending. */
   server?: { value: unknown } | undefined;
-  /** The record that this conflict copy could not be merged into. */
   copyOf?: string | undefined;
   /** The last full listing that had it. See `restarted-pull.ts`. */
   generation?: number | undefined;
@@ -20,7 +18,6 @@ export type LocalRecord = RecordKey & {
   sortKey?: SortKey | undefined;
 };
 
-/** The reason for a refused write, which waits for the person. */
 export type WriteRefusal = {
   status: number;
   code: string;
@@ -35,11 +32,9 @@ export type WriteRefusal = {
 export type OutboxRow = RecordKey & {
   seq: number;
   mutationId: string;
-  /** The record on the wire, or null to delete it. */
   request: unknown;
   /** The stored value that the person edited; null for a tombstone, undefined for a new record. */
   ancestor?: unknown;
-  /** The ancestor's revision; 0 for a new record. */
   base: number;
   /** ISO 8601, by the device's clock. */
   madeAt: string;
@@ -60,7 +55,6 @@ export type NewRow = Omit<OutboxRow, 'seq'>;
 
 export type RecordWindow = { offset: number; limit: number };
 
-/** Open-ended without `to`. */
 export type SortKeyRange = { from: SortKey; to?: SortKey | undefined };
 
 /**
@@ -71,7 +65,6 @@ export type StoreTransaction = {
   record(collection: string, id: string): Promise<LocalRecord | undefined>;
   count(collection: string): Promise<number>;
   window(collection: string, window: RecordWindow): Promise<LocalRecord[]>;
-  /** Both ends included, descending; all without a range. */
   range(collection: string, range?: SortKeyRange): Promise<LocalRecord[]>;
   allRecords(): Promise<LocalRecord[]>;
   putRecord(record: LocalRecord): void;
@@ -98,11 +91,9 @@ export type LocalStore = {
   close(): Promise<void>;
 };
 
-/** The store and the sync engine treat values as opaque. */
 export type CollectionRules = {
   name: string;
   toRequest: (stored: unknown) => unknown;
-  /** Undefined when this build cannot read the value. */
   getSortKey: (stored: unknown) => SortKey | undefined;
   /**
    * Merge of concurrent edits: by field; as a whole with a conflict copy; or last write wins.

@@ -22,7 +22,6 @@ export type OpeningDependencies = {
   findRules: FindRules;
   onTaken: (why: 'newer' | 'deleted') => void;
   onReleased?: () => void;
-  /** Fails when the database does not exist, instead of creating it. */
   isExisting?: boolean;
 };
 
@@ -45,7 +44,6 @@ export function openDatabase(
     setTimeout(reportBlocked, OPENING_MS);
     const opening = openDB<RecordsSchema>(databaseName(userId), VERSION, {
       upgrade: (db, from, _, tx) => {
-        // The opening reports its failure.
         tx.done.catch(() => undefined);
         if (from === 0 && isExisting) return endTransaction(tx, 'abort');
         if (from < 1) createVersion1(db);

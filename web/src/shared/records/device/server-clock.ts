@@ -7,7 +7,6 @@ const PRECISION_MS = 60_000;
 
 /** A longer jump means a changed clock, because no device sleeps so long with a page open. */
 const LONGEST_SLEEP_MS = 7 * 24 * 60 * PRECISION_MS;
-/** Interval for storing elapsed time offline. */
 const STEP_MS = 10 * PRECISION_MS;
 
 const serverTime = z.object({
@@ -18,7 +17,6 @@ const serverTime = z.object({
 type ServerTime = z.infer<typeof serverTime>;
 
 type Dependencies = {
-  /** The device's clock, which the person may change. */
   now?: () => number;
   /** Page milliseconds, which nobody can change. They may stop while the device sleeps. */
   monotonic?: () => number;
@@ -77,11 +75,9 @@ export function createServerClock({
   };
 }
 
-/** A clock per account, stored on the device. */
 export async function openServerClock(local: LocalStore): Promise<ServerClock> {
   return createServerClock({
     stored: await local.read((tx) => tx.meta(SERVER_CLOCK)),
-    // Not awaited: the next reply repeats it.
     store: (time) =>
       void local
         .write(async (tx) => tx.setMeta(SERVER_CLOCK, time), 'relaxed')

@@ -4,7 +4,6 @@ import { withTabLock } from './with-tab-lock.ts';
 
 const SIGNING_OUT = 'signing-out';
 
-/** Held exclusively by the tab that signs out. */
 export const signOutLock = (userId: string): string => `${databaseName(userId)}-sign-out`;
 
 /** Excludes local writes: earlier ones finish first, later ones wait. */
@@ -18,7 +17,6 @@ export const whileSigningOut = <T>(
     try {
       return await work();
     } finally {
-      // A deleted database has no mark to clear.
       await setMeta?.(SIGNING_OUT, undefined).catch(() => undefined);
     }
   });
@@ -43,7 +41,6 @@ export async function storeWrite<T>(
     if (cause !== isSigningOut) throw cause;
     const storeAfterwards = () =>
       store.write((tx) => {
-        // The tab that was signing out closed before clearing its mark.
         tx.setMeta(SIGNING_OUT, undefined);
         return work(tx);
       });

@@ -15,7 +15,6 @@ export class StorageError extends Error {
 export const isStorageFailure = (cause: unknown): boolean =>
   cause instanceof StorageError || cause instanceof DOMException;
 
-/** Ignores storage failures of background work, whose session may end first. */
 export function ignoreStorageFailure(cause: unknown): void {
   if (!isStorageFailure(cause)) throw cause;
 }
@@ -25,7 +24,6 @@ const PROBLEMS: Partial<Record<string, StorageProblem>> = {
   VersionError: 'newer',
 };
 
-/** Maps the cause to a sentence, or to `otherwise`. */
 export function storageError(
   cause: unknown,
   otherwise: 'unavailable' | 'not-stored',

@@ -65,7 +65,6 @@ async function applyChange(
     if (restart) tx.putRecord(record);
   } else if (localRecord && hasWrites(localRecord))
     tx.putRecord({ ...record, revision, server: { value } });
-  // Tombstones of unknown records are not stored.
   else if (localRecord || value !== null) tx.putRecord(syncedRecord(record, { revision, value }));
 }
 

@@ -52,7 +52,6 @@ export async function applyConflict(
   dependencies: WriteDependencies,
 ): Promise<void> {
   const { collection, id, ancestor, copyOf } = row;
-  // A build that knows the collection merges it later.
   if (!dependencies.findRules(collection)) return;
   const record = (await tx.record(collection, id)) ?? {
     collection,
@@ -116,7 +115,6 @@ export async function mergeWithAccount(
   await addNotice(tx, { code: isUndo ? 'undo-kept' : 'conflict-copy', collection, id });
 }
 
-/** Keeps a refused write for the person, unless they have already changed it. */
 export async function applyRefusal(
   tx: StoreTransaction,
   row: OutboxRow,

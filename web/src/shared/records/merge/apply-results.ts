@@ -7,10 +7,8 @@ import type { WriteDependencies } from './write-record.ts';
 
 export type WriteResult = { row: OutboxRow; outcome: WriteOutcome };
 
-/** The results of a request, with the cursors before and after it. */
 type SentResults = { results: readonly WriteResult[]; since: string; next: string | undefined };
 
-/** Returns false when the results no longer apply. */
 export async function applyResults(
   tx: StoreTransaction,
   { results, since, next }: SentResults,
@@ -19,7 +17,6 @@ export async function applyResults(
   // A discarded write, or another tab's pull without locks, invalidates the cursor: the rest is
   // sent again.
   if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return false;
-  // Parallel, because each result concerns another record.
   await Promise.all(
     results.map(async ({ row, outcome }) =>
       outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined,
@@ -34,7 +31,6 @@ export async function applyResults(
   return true;
 }
 
-/** Reads the head of the outbox in one request. */
 async function doAllWait(tx: StoreTransaction, results: readonly WriteResult[]): Promise<boolean> {
   const isAmong = (rows: readonly OutboxRow[]) => {
     const waitingSeqs = new Set(rows.map(({ seq }) => seq));

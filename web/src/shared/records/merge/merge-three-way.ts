@@ -2,7 +2,6 @@ import type { CollectionRules } from '../device/local-store.ts';
 import { sameValue } from './same-value.ts';
 
 export type Versions = {
-  /** The common version; undefined when unknown or absent. */
   ancestor: unknown;
   /** Null and undefined are a deletion. */
   mine: unknown;
@@ -13,9 +12,7 @@ export type Versions = {
 
 export type Merge = {
   value: unknown;
-  /** Scalars changed by both: the value has theirs. */
   conflicts: string[][];
-  /** Deletions lost against edits: the value has the edit. */
   keptEdits: string[][];
 };
 
@@ -64,7 +61,6 @@ export function mergeThreeWay(
 
 type Undo<Value> = {
   before: Value;
-  /** The edit's result. */
   after: Value;
   now: Value;
 };

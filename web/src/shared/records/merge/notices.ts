@@ -5,7 +5,6 @@ export const NOTICES = 'notices';
 /** Drops older ones, because a list that no screen shows must not grow. */
 const MOST_NOTICES = 20;
 
-/** The outcome of a merge, until a screen shows it. */
 export type RecordNotice = RecordKey & {
   /**
    * A deletion lost against an edit, a version became a conflict copy, or an undo skipped later

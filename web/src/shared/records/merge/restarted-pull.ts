@@ -1,7 +1,6 @@
 import type { StoreTransaction } from '../device/local-store.ts';
 import type { RestartReason } from './server-reply.ts';
 
-/** A meta key: the position of the next pull. */
 export const CURSOR = 'cursor';
 
 /** A meta key, so that an interrupted full listing resumes as one. */
@@ -10,7 +9,6 @@ export const RESTART = 'restart';
 /** Listed records get the listing's generation; at its end the others are missing. */
 export type Restart = { generation: number; reason?: RestartReason | undefined };
 
-/** Undefined outside a full listing. */
 export async function findRestart(tx: StoreTransaction): Promise<Required<Restart> | undefined> {
   const { generation, reason } = toRestart(await tx.meta(RESTART));
   return reason && { generation, reason };

@@ -12,6 +12,5 @@ export function sameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-/** JSON omits undefined values. */
 const presentEntries = (value: object) =>
   Object.entries(value).filter(([, each]) => each !== undefined);

@@ -23,7 +23,6 @@ const change = z.extend(version, {
 export type ChangedRecord = z.infer<typeof change>;
 
 const reasons = z.enum(['restored', 'compacted']);
-/** See `listChanges` in the contract. */
 export type RestartReason = z.infer<typeof reasons>;
 
 export const pageReply = z.object({
@@ -55,7 +54,6 @@ export const writeResult = z.discriminatedUnion('outcome', [
     retryAfterSeconds: z.optional(z.number()),
   }),
 ]);
-/** Results in the order of the writes. */
 export const batchReply = z.object({
   results: z.array(writeResult),
   next: z.string(),
@@ -66,5 +64,4 @@ export type WriteOutcome =
   | { kind: 'stored'; revision: number }
   | { kind: 'conflict'; current: ServerVersion }
   | { kind: 'refused'; refusal: WriteRefusal }
-  /** Delays this write only. */
   | { kind: 'later'; afterMs?: number | undefined };

@@ -3,7 +3,6 @@ import { type RecordEdit, type WriteDependencies, writeRecord } from './write-re
 
 type Many = Pick<RecordEdit, 'collection' | 'madeAt' | 'pass'>;
 
-/** Stores new records. Existing ones stay, deleted ones return. */
 export async function addRecords(
   tx: StoreTransaction,
   { records, ...edit }: Many & { records: readonly { id: string; value: unknown }[] },
@@ -16,7 +15,6 @@ export async function addRecords(
   }
 }
 
-/** Deletes the current version of each record. */
 export async function deleteRecords(
   tx: StoreTransaction,
   { ids, ...edit }: Many & { ids: readonly string[] },

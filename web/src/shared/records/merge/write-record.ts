@@ -11,11 +11,9 @@ import { sameValue } from './same-value.ts';
 import { dropWrites } from './synced-record.ts';
 
 export type RecordEdit = RecordKey & {
-  /** Skips the read for a new id. */
   isNew?: boolean;
   /** The edited value; undefined for a new record, null for a deleted one. */
   original: unknown;
-  /** Null deletes the record. */
   value: unknown;
   /**
    * An undo: `original` is the edit's result, `value` the version before it. Later changes stay.
@@ -43,7 +41,6 @@ export type SaveOutcome =
   | 'brought-back'
   | 'changed-since';
 
-/** Merges an edit into the current record and queues it in the same transaction. */
 export async function writeRecord(
   tx: StoreTransaction,
   { isNew = false, ...edit }: RecordEdit,
@@ -56,7 +53,6 @@ export async function writeRecord(
   const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
   const theirs = record?.value ?? null;
   const isThere = record !== undefined || isUndo;
-  // Writing a refused value again retries it.
   if (isThere && sameValue(theirs, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
   if (!isThere || sameValue(theirs, original) || sameValue(theirs, mine)) {
     put(mine);
@@ -126,7 +122,6 @@ const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean =>
 
 type QueuedWrite = Omit<RecordEdit, 'original' | 'isNew'> & Pick<OutboxRow, 'base' | 'ancestor'>;
 
-/** Adds the row, or replaces another one. */
 export function queueWrite(
   tx: StoreTransaction,
   { collection, id, value, isUndo, madeAt, pass, copyOf, base, ancestor }: QueuedWrite,
@@ -138,7 +133,6 @@ export function queueWrite(
     id,
     // Each request has its own id, so that the server detects a repetition with another payload.
     mutationId: newId(),
-    // A value unreadable to this build is sent unchanged.
     request: value === null ? null : (findRules(collection)?.toRequest(value) ?? value),
     ancestor,
     base,

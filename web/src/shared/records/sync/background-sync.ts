@@ -1,7 +1,6 @@
 const PREFIX = 'outbox:';
 export const SYNC_NOW = 'sync-now';
 
-/** Undefined for other tags. */
 export const accountInTag = (tag: string): string | undefined =>
   tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : undefined;
 

@@ -10,6 +10,5 @@ export function backoff(failures: number, chance: number): number {
   return Math.round(whole * (0.5 + chance / 2));
 }
 
-/** The delay after no reply at all. */
 export const backoffUnreachable = (failures: number, chance: number): number =>
   Math.min(LONGEST_UNREACHABLE_MS, backoff(failures, chance));

@@ -32,7 +32,6 @@ type Reply = {
 
 type Dependencies = {
   account: string;
-  /** Receives the server's time. */
   onServerTime?: (ms: number) => void;
   stallMs?: number;
   origin?: string;
@@ -127,7 +126,6 @@ async function readBody(
   }
 }
 
-/** Seconds, or a date by the sender's clock. */
 function parseRetryDelay({ headers }: Response): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;

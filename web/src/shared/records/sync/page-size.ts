@@ -5,7 +5,6 @@ const LARGEST_BYTES = 1024 * 1024;
 /** Records appear page by page, so a page must not take long. */
 const TARGET_MS = 5000;
 
-/** `bytes` requested; `received` is less when no more exist. */
 type PulledBytes = { bytes: number; received: number; ms: number };
 
 /** Bytes per target time; at most doubles, because one fast page proves little. */
@@ -14,7 +13,6 @@ export function nextPageSize({ bytes, received, ms }: PulledBytes): number {
   return clampSize(Math.min(affordable, bytes * 2));
 }
 
-/** Halves the size after a stalled transfer. */
 export const halvePageSize = (bytes: number): number => clampSize(bytes / 2);
 
 const clampSize = (bytes: number): number =>

@@ -1,7 +1,6 @@
 import { fromBase64Url } from '../../base64.ts';
 import { parseJson } from '../../parse-json.ts';
 
-/** A meta key: the signed pass, stored by the membership feature. */
 export const PASS_KEY = 'membership-pass';
 
 /** Tolerance between the clocks, as on the server. */

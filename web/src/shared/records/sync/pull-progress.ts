@@ -2,12 +2,10 @@ import type { StoreTransaction } from '../device/local-store.ts';
 import { CURSOR } from '../merge/restarted-pull.ts';
 import type { PulledPage } from '../merge/server-reply.ts';
 
-/** A meta key, present during a full pull. */
 const PULL_PROGRESS = 'pull-progress';
 
 type Count = {
   received: number;
-  /** Undefined until the first page. */
   total?: number | undefined;
 };
 
@@ -16,7 +14,6 @@ export type PullProgress = Count & {
   isComplete: boolean;
 };
 
-/** Counts in the transaction that stores each page. */
 export async function countPage(
   tx: StoreTransaction,
   { since, page }: { since: string | undefined; page: PulledPage },

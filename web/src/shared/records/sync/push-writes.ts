@@ -21,12 +21,10 @@ export type PusherDependencies = {
   findRules: FindRules;
   chance: () => number;
   newId: () => string;
-  /** Called once per round and reason, except for known refusals. */
   onRefused?: (code: string) => void;
   waits: Waits;
 };
 
-/** Everything sendable was sent. */
 type Pushed = { kind: 'pushed'; hasMore: boolean };
 
 /** Sends pending writes in order, in batches that suit the link and the server. */
@@ -44,7 +42,6 @@ export function createPusher({
 
   const takeNext = (tx: StoreTransaction) => takeBatch(tx, { limits, waits });
 
-  /** Returns whether there may be changes to read. */
   async function push(): Promise<Pushed | Failure | Unread> {
     const reported = new Set<string>();
     let hasMore = true;
@@ -108,7 +105,6 @@ export function createPusher({
   return { push };
 }
 
-/** Reports each reason once, except known refusals. */
 function reportRefusals(
   results: readonly WriteResult[],
   reported: Set<string>,

@@ -12,18 +12,15 @@ const DEVICE = 'device';
 
 type EngineDependencies = Omit<PusherDependencies, 'waits' | 'transport'> & {
   transport: Transport;
-  /** Server time, as far as known. */
   now: () => number;
   /** Monotonic milliseconds, unaffected by clock changes. */
   monotonic: () => number;
 };
 
-/** `later` is retried. */
 export type RoundEnd =
   | { kind: 'done' | 'signed-out' | 'other-account' }
   | { kind: 'later'; afterMs: number };
 
-/** Pushes pending writes and pulls changes, one round at a time per account. */
 export function createEngine(dependencies: EngineDependencies) {
   const { store, transport, findRules, now, monotonic, chance, newId } = dependencies;
   const waits = createWaits(monotonic);

@@ -1,7 +1,6 @@
 import type { SentWrite } from './sent-write.ts';
 import type { PulledPage, WriteOutcome } from '../merge/server-reply.ts';
 
-/** A request without any known effect. */
 export type Failure =
   /** No usable reply. `isStalled`: bytes stopped coming. `isUnreachable`: nothing replied. */
   | {
@@ -10,9 +9,7 @@ export type Failure =
       isStalled?: boolean;
       isUnreachable?: boolean;
     }
-  /** The session ended: pending writes wait for the person. */
   | { kind: 'signed-out' }
-  /** The session belongs to another account. */
   | { kind: 'other-account' };
 
 /** Nothing was written: a pull must come first. */
@@ -37,7 +34,6 @@ export type PullOutcome = { kind: 'page'; page: PulledPage; bytes: number } | Fa
 
 export type PullRequest = { since: string | undefined; maxBytes: number; device: string };
 
-/** Talks to the server for one account. */
 export type Transport = {
   push: (request: PushRequest) => Promise<PushOutcome>;
   pull: (request: PullRequest) => Promise<PullOutcome>;

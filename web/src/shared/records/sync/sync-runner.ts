@@ -5,7 +5,6 @@ import type { RoundEnd } from './sync-engine.ts';
 
 /** Polling interval for other devices' changes, while the page is visible. */
 const LOOK_MS = 60_000;
-/** Another tab syncs its own writes, unless it closes before. */
 const AFTER_OTHERS_MS = 2000;
 
 type Round = (options?: { isForced?: boolean }) => Promise<RoundEnd>;
@@ -22,7 +21,6 @@ function laterWhenNotStored(cause: unknown): RoundEnd {
   return { kind: 'later', afterMs: LOOK_MS };
 }
 
-/** Schedules rounds: at the start, after writes, on reconnection or return, and periodically. */
 export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerDependencies) {
   let running: Promise<void> | undefined;
   let isRequested = false;
@@ -88,7 +86,6 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
 
   return {
     run,
-    /** Runs before a sign-out: a last round after those of every tab. */
     async drain(): Promise<RoundEnd> {
       const end = await withTabLock(() => round({ isForced: true })).catch(laterWhenNotStored);
       if (!isStopped) onEnd(end);

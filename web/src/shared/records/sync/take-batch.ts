@@ -34,7 +34,6 @@ export async function takeBatch(
   if (since === undefined) return { rows: batchRows, since };
   const rows = batchRows.map((row) => ({
     ...row,
-    // A later pass may cover the row.
     pass: row.pass ?? passCovering(pass, row.madeAt),
     maybeSent: true,
     attempts: row.attempts + 1,

@@ -20,7 +20,6 @@ export function createWaits(monotonic: () => number) {
     isDelayed: (seq: number): boolean => (rows.get(seq) ?? 0) > monotonic(),
     forgetRow: (seq: number): void => void rows.delete(seq),
     forgetRows: (): void => rows.clear(),
-    /** Undefined when no write is delayed. */
     nextMs: (): number | undefined =>
       rows.size === 0 ? undefined : Math.max(blockedMs(), Math.min(...rows.values()) - monotonic()),
   };
