@@ -8,7 +8,7 @@ export function carryQuery(): void {
   const requestedPath = searchParams.get('next');
   const ref = searchParams.get('ref');
   if (requestedPath !== null) {
-    // A redirect keeps the fragment of the destination. A fragment with `=` is a key of a link.
+    // Redirects keep the fragment. A fragment with `=` is a key of a link.
     const next = hash.includes('=') ? requestedPath : requestedPath + hash;
     searchParams.set('next', next);
     if (next !== requestedPath) history.replaceState(history.state, '', `?${searchParams}`);

@@ -39,7 +39,7 @@ export function showFlash(): void {
     pauseTimer();
     timer = setTimeout(remove, DISPLAY_MS);
   };
-  // A pointer at rest where the message appears fires an enter event, but no move.
+  // A pointer at rest on a new message fires an enter event, but no move.
   card.addEventListener('pointermove', pauseTimer);
   card.addEventListener('pointerleave', restartTimer);
   card.addEventListener('focusin', pauseTimer);

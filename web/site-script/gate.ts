@@ -19,7 +19,7 @@ export function guardControls(): void {
     if (!control || control.matches(OPEN_TO_VISITORS)) return;
     event.preventDefault();
     event.stopPropagation();
-    // A list opens on mousedown: it is cancelled too, and the click opens the dialog.
+    // Lists open on mousedown: cancels it, and the click opens the dialog.
     if (type !== 'mousedown') openModal(dialog);
   };
 

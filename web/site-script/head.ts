@@ -30,9 +30,7 @@ function keepInstallPrompt(): void {
   });
 }
 
-/**
- * Buttons pressed before the document's script runs are stored, and the script presses them again.
- */
+/** Buttons pressed before the document's script runs are pressed again by it. */
 function keepEarlyPress(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');

@@ -44,6 +44,6 @@ export function showCoupon(): void {
   show(couponInAddress(new URLSearchParams(location.search).get('c')));
 }
 
-/** Quotes a code that is valid JSON, such as `2026`, which the router would not read as text. */
+/** Quotes a code that is valid JSON, which the router would not read as text. */
 const quoteForRouter = (code: string): string =>
   parseJson(code) === undefined ? code : JSON.stringify(code);

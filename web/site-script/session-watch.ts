@@ -4,7 +4,7 @@ import { loadIsland } from './load-island.ts';
 
 const LAST_LOGIN = 'forja-last-login';
 
-/** Documents are for visitors: reloads when a session appears in another tab or in the history. */
+/** Documents are for visitors: reloads when a session appears. */
 export function watchSession(reload = () => location.reload()): void {
   const hadMark = hasSessionMark();
   addEventListener('storage', ({ key, newValue }) => {
@@ -21,7 +21,6 @@ async function offerEarlierAccount(): Promise<void> {
   const island = document.querySelector<HTMLElement>('[data-island="earlier-account"]');
   if (!island || !(isAccountRemembered() || (await hasOtherDatabases(undefined)))) return;
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  // The session may not be over when the code fails to load offline.
   const code = await loadIsland(island).catch(() => undefined);
   island.hidden = false;
   code?.render(island, new Map());

@@ -28,6 +28,15 @@ if (SCRIPT_PARTS.today) fillToday();
 if (SCRIPT_PARTS.coupon) showCoupon();
 if (SCRIPT_PARTS.exit) leadOutOfTheApp();
 if (SCRIPT_PARTS.theme) answerThemeChoice();
+<<<<<<< HEAD
+=======
+watchSession();
+showFlash();
+showWelcome();
+catchEarlyEvents();
+startPwaLayer();
+if (import.meta.env.PROD) registerAfterLoad();
+>>>>>>> bc51ab20 (docs(records): shorten the reasons in the shared code)
 if (window.earlyPress?.isConnected) window.earlyPress.click();
 // A second task: a slow phone answers a press between both.
 setTimeout(() => {

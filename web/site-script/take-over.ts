@@ -82,7 +82,6 @@ function watch(island: HTMLElement): void {
     if (event.target instanceof HTMLFormElement) sentForm = event.target;
     wait();
   });
-  // A person who keeps typing has not finished: cancels the submit.
   on('input', () => (sentForm = undefined));
   on('online', () => isLoading || start(), window);
   on('hashchange', () => hasCodeInHash() && start(), window);
@@ -98,7 +97,6 @@ const hasCodeInHash = (): boolean => /[=.]/.test(location.hash);
 function findEndEvents({ type, target }: Event): string {
   if (type === 'compositionstart') return 'compositionend';
   if (!(target instanceof Element)) return '';
-  // The browser shows its list or calendar over the page.
   if (target.matches('select, [type=date]'))
     return type === 'keydown' && !target.matches('select') ? 'focusout' : 'change focusout';
   if (type === 'pointerdown') return 'pointerup pointercancel';
@@ -119,7 +117,7 @@ function replace(
 ): void {
   const container = createElement('div', { class: island.className });
   const values = readValues(island);
-  // Radios with one name would exclude each other while both forms are in the page.
+  // Radios with one name exclude each other while both forms are present.
   for (const radio of island.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
   island.after(container);
   render(container, values);
@@ -132,7 +130,6 @@ function replace(
   for (const field of island.querySelectorAll<HTMLInputElement>('[type=file]'))
     moveFiles(field, findTwin(field));
   island.remove();
-  // Some fields open on press: repeats the press that loaded the code.
   if (focused instanceof HTMLElement && focused === touched)
     findTwin(focused)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   if (pressed) findTwin(pressed)?.click();

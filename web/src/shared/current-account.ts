@@ -5,10 +5,7 @@ export type CurrentAccount = { id: string; username: string };
 let current: CurrentAccount | null | undefined;
 const listeners = createListeners<[account: CurrentAccount | null]>();
 
-/**
- * The account of this page's session: null is a visitor, undefined is unknown. Only the session
- * sets it.
- */
+/** Null is a visitor, undefined is unknown. Only the session sets it. */
 export const currentAccount = {
   get: (): CurrentAccount | null | undefined => current,
   set(account: CurrentAccount | null): void {

@@ -1,4 +1,4 @@
-/** Storage that never throws: where it is full or forbidden, the page works without it. */
+/** Storage that never throws: pages work where it is full or forbidden. */
 const createDeviceStore = (storage: () => Storage) => ({
   get(key: string): string | null {
     try {

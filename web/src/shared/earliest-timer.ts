@@ -1,4 +1,3 @@
-/** A timer that keeps the earliest of its requested times. */
 export function createEarliestTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;

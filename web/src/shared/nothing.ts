@@ -1,2 +1,1 @@
-/** Replaces optional modules of libraries that no page needs. */
 export const nothing = undefined;

@@ -9,7 +9,6 @@ export function safePath(path: unknown, otherwise = '/'): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The destination after signing in, never the sign-in page itself. */
 export function safeNext(next: unknown, otherwise = '/'): string {
   const path = safePath(next, otherwise);
   return /^\/auth(?:[/?#]|$)/.test(path) ? otherwise : path;

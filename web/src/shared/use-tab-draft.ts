@@ -7,17 +7,12 @@ import { parseJson } from './parse-json.ts';
 type Draft<T> = {
   owner: string | undefined;
   empty: () => T;
-  /** Parses a stored draft, perhaps of an older form; undefined when unusable. */
   restore: (stored: unknown) => T | undefined;
 };
 
-/**
- * A draft that survives a reload, including one into a new version. It goes with the tab or its
- * owner, whose sign-out clears tab storage.
- */
+/** A draft that survives a reload. It goes with the tab, or with its owner's session. */
 export const useTabDraft = <T>(key: string, form: Draft<T>) => useDraft(tabStore, key, form);
 
-/** A draft that outlives the tab, until it is cleared or its owner signs out. */
 export function useDeviceDraft<T>(key: string, form: Draft<T>) {
   return useDraft(deviceStore, key, form);
 }
@@ -31,9 +26,8 @@ function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restor
   useEffect(() => restoredDrafts.subscribe((draftKey) => draftKey === key && setForm(load())));
   return {
     draft: form.draft,
-    /** The current draft, also after the form unmounted; undefined once its owner has gone. */
+    /** Undefined once its owner has gone. */
     readDraft: (): T | undefined => (currentAccount.get()?.id === owner ? load().draft : undefined),
-    /** Stores the draft and shows it in the open form, on whichever page that is. */
     bringBack(draft: T): void {
       store.set(key, JSON.stringify(draft));
       restoredDrafts.notify(key);

@@ -38,8 +38,7 @@ export function readPendingFile(text: string, findRules: FindRules): BackupConte
 }
 
 /**
- * Converts pending writes of an account that may not exist into new records. Drops its deletions,
- * which have no target.
+ * Converts pending writes of a possibly deleted account into new records, without their deletions.
  */
 export function adoptPending({
   records,

@@ -8,10 +8,7 @@ import { sameValue } from '../records/merge/same-value.ts';
 
 export type Copy = { records: LocalRecord[]; rows: OutboxRow[] };
 export type Here = Copy & {
-  /**
-   * True when this device has pulled the whole account: a missing record was deleted or never
-   * stored there.
-   */
+  /** After a whole pull, a missing record was deleted or never stored in the account. */
   isPullComplete: boolean;
 };
 
@@ -68,9 +65,7 @@ type CurrentState = {
   record: LocalRecord | undefined;
   rows: OutboxRow[];
   copies: LocalRecord[];
-  /**
-   * An earlier restore made a conflict copy, which the person may have changed or deleted since.
-   */
+  /** An earlier restore made a conflict copy, which may have changed since. */
   hasCopy: boolean;
   isPullComplete: boolean;
 };
@@ -98,7 +93,6 @@ function decideDeletion(
   const [first, last] = [backupWrites[0], backupWrites.at(-1)];
   if (!first || !last || record?.value === null || (!record && isPullComplete)) return undefined;
   if (!record) return 'change';
-  // The earlier writes may have been stored without this device knowing.
   const isBehindThose =
     record.revision - first.base === backupWrites.length - 1 &&
     sameValue(record.value, last.ancestor);

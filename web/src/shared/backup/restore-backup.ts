@@ -55,10 +55,7 @@ async function change(
   queueAgain(tx, rows);
 }
 
-/**
- * Writes keep their mutation ids: the server may have stored them, and a repetition has no second
- * effect.
- */
+/** Writes keep their mutation ids, so that a stored one has no second effect. */
 function queueAgain(tx: StoreTransaction, rows: readonly OutboxRow[]): void {
   for (const { seq: _, ...row } of rows) tx.addRow({ ...row, maybeSent: true, attempts: 0 });
 }

@@ -97,7 +97,7 @@ async function deriveKey(
   passphrase: string,
   { salt, iterations, use }: Derivation,
 ): Promise<CryptoKey> {
-  // NFKC and trim: keyboards encode accents differently, and phones add a space after a word.
+  // NFKC and trim: keyboards encode accents differently, and phones add a space.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC').trim());
   const raw = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };

@@ -38,7 +38,6 @@ function AdviceDialog({ healthLines, onClose }: AdviceDialogProps) {
   const [isCopyFailed, setIsCopyFailed] = useState(false);
   const addedLines = hasHealth ? healthLines : [];
 
-  /** The profile's address accepts no message, so it goes through the clipboard. */
   async function copyMessage(): Promise<void> {
     try {
       await navigator.clipboard.writeText([text, ...addedLines].join('\n'));

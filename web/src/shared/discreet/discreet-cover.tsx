@@ -14,7 +14,6 @@ export function DiscreetCover({ pageTitle, children }: DiscreetCoverProps) {
   const isDiscreet = useIsDiscreet();
   const [isRevealed, setIsRevealed] = useState(false);
   if (!isDiscreet) return children;
-  // The focused button is removed, so the focus moves to the revealed content.
   if (isRevealed)
     return (
       <div className={frameStyles.stack} tabIndex={-1} ref={focusOnce}>

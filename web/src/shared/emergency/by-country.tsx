@@ -5,8 +5,7 @@ import { useIsElsewhere } from './country.ts';
 type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
 
 /**
- * Content for Argentina and for other countries. A document has both, and its script shows one
- * (site-script/country.ts). Never nest them.
+ * A document has both contents, and its script shows one (site-script/country.ts). Never nest them.
  */
 export function ByCountry({ argentina, elsewhere }: ByCountryProps) {
   const isElsewhere = useIsElsewhere();

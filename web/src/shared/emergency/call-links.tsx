@@ -21,9 +21,7 @@ export const CallLinks = () => (
   <ByCountry argentina={<ArgentineCallLinks />} elsewhere={<AlarmLink />} />
 );
 
-/**
- * Neither number works in every province. The preferred one is the primary action, which goes last.
- */
+/** Neither number works in every province. The preferred one goes last, as the primary action. */
 export const ArgentineCallLinks = () =>
   emergency.toReversed().map((number) => (
     <LinkButton

@@ -7,13 +7,12 @@ export type SummaryEntry = { id: string; label: string; message: string };
 export type ErrorSummaryProps = {
   entries: readonly SummaryEntry[];
   refusal?: string | undefined;
-  /** Increments with each submit, which moves the focus to the summary. */
   attempt: number;
 };
 
 export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Hidden before the first submit: appearing on blur would move the button about to be pressed.
+  // Hidden before the first submit: appearing on blur would move the pressed button.
   const isShown = attempt > 0 && (entries.length > 0 || refusal !== undefined);
   const answered = useRef(0);
   useEffect(() => {

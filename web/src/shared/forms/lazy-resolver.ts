@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** Loads the schemas, which outweigh the form, on first use. Without them the server validates. */
+/** Lazy, because the schemas outweigh the form. Without them the server validates. */
 export const lazyResolver =
   <Fields extends FieldValues, Values>(
     load: () => Promise<Resolver<Fields, unknown, Values>>,

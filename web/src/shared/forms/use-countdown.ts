@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until a moment, updated each second; 0 when it has passed. */
 export function useCountdown(until: number | undefined): number {
   const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {

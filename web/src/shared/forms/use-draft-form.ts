@@ -37,8 +37,7 @@ export function useDraftForm<Draft extends FieldValues, Value extends FieldValue
   });
   const { getValues, reset } = form;
   useEffect(() => {
-    // The draft changed from outside: it was saved, another record is edited, or the account
-    // changed.
+    // The draft changed from outside this form.
     if (!sameValue(getValues(), draft)) reset(draft);
   }, [draft, getValues, reset]);
 

@@ -8,7 +8,6 @@ import type { SummaryEntry } from './error-summary.tsx';
 import { formsMessages } from './forms.messages.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Sends the form; the server's errors go to their field or to the summary. Typed values stay. */
 export function useSubmission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   labels: Partial<Record<FieldPath<Values>, string>>,

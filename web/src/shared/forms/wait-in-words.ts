@@ -1,6 +1,5 @@
 import { plural } from '../../design/format.ts';
 
-/** 3.552 → "59 minutos y 12 segundos". Omits zeros, and shows seconds only in the last hour. */
 export function waitInWords(seconds: number): string {
   const total = Math.max(1, Math.ceil(seconds));
   const hours = Math.floor(total / 3600);

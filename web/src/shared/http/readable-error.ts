@@ -20,10 +20,7 @@ export function cleanErrorText(text: string): string {
   return sentence;
 }
 
-/**
- * Matches from the opening brace of an object or a list to the last closing one, or to the end of a
- * truncated text.
- */
+/** Matches an object or a list, even truncated. */
 const JSON_FRAGMENT = /[[{]\s*(?:["{}\]]|$)(?:.*[}\]]|.*$)/s;
 
 function findRefusal(text: string): string | undefined {

@@ -1,4 +1,3 @@
-/** `message` is "<status>: <body>", which product code parses. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: string;

@@ -7,7 +7,7 @@ import { RequestError, UnreachableError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
 export type RequestOptions = {
-  /** A `FormData` is sent unchanged; any other body as JSON; no body without a content type. */
+  /** `FormData` is sent unchanged, any other body as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -36,14 +36,10 @@ export async function request(
   throw refused;
 }
 
-/** Undefined for a date, which only proxies send. */
 export const parseSeconds = (header: string | null): number | undefined =>
   header !== null && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 
-/**
- * Names the page's account: if another tab changed the session, the server refuses instead of
- * mixing accounts.
- */
+/** Names the page's account, because another tab may have changed the session. */
 export function fetchOptions(
   method: string,
   { body, headers = {}, signal, account = currentAccount.get()?.id ?? null }: RequestOptions,

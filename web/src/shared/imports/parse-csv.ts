@@ -15,7 +15,6 @@ export function parseCsv(text: string): ParsedCsv {
   return { rows: data, brokenRows: new Set(brokenRows) };
 }
 
-/** The most frequent separator of the header, whose names contain none. */
 function findSeparator(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/u));
   const count = (separator: string) => header.split(separator).length;

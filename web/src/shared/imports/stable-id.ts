@@ -1,6 +1,6 @@
 /**
- * Derives ids from a name, so that two devices importing one file, or a resumed import, write the
- * same records. UUID version 8, whose content each application defines.
+ * Derives an id from a name, so that importing a file twice writes the same records. UUID version
+ * 8.
  */
 export async function stableId(name: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name));

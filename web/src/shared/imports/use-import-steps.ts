@@ -14,7 +14,6 @@ export type ImportRun = { isStopped: () => boolean; onProgress: (doneCount: numb
 
 type Planned<Answers, Plan> = { answers: Answers; plan?: Plan; error?: unknown };
 
-/** Nothing is written before `write`. */
 export function useImportSteps<Opened, Problem, Answers, Plan>() {
   const [state, setState] = useState<ImportState<Opened, Problem>>({ step: 'choose' });
   const [planned, setPlanned] = useState<Planned<Answers, Plan>>();

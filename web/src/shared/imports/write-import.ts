@@ -4,7 +4,6 @@ import type { RecordStore } from '../records/record-store.ts';
 export type LastImport = {
   fileName: string;
   at: string;
-  /** All planned ids, so that an interrupted import can be undone. */
   ids: readonly string[];
   writtenCount?: number | undefined;
 };
@@ -23,7 +22,7 @@ export const readLastImport = async <Last extends LastImport>(
 export const forgetImport = (store: Pick<Store, 'setMeta'>, key: ImportKey): Promise<void> =>
   store.setMeta(key, undefined);
 
-/** A resumed import keeps the ids of its first part, so that the undo covers both. */
+/** A resumed import keeps its first ids, so that the undo covers them. */
 async function rememberImport(store: Store, key: ImportKey, next: LastImport): Promise<LastImport> {
   const last = await readLastImport(store, key);
   const planned = new Set(last?.ids);

@@ -3,15 +3,13 @@ import { createListeners } from '../listeners.ts';
 const ORDER = ['invitation', 'call', 'notice', 'refresh', 'install'] as const;
 export type Interruption = (typeof ORDER)[number];
 
-/** Cards stay until answered, and hide for a prompt of higher priority. */
 const STEPS_ASIDE = new Set<Interruption | undefined>(['refresh', 'install']);
-/** A prompt of higher priority due this soon goes first, so that two do not follow each other. */
+/** A prompt of higher priority due this soon goes first. */
 const NEAR_MS = 2000;
 const LOOK_AGAIN_MS = 250;
 
 type Request = {
   dueAt: number;
-  /** Checked at its turn; a prompt that may not start does not block the others. */
   mayStart: () => boolean;
 };
 
@@ -56,7 +54,6 @@ export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependen
   return {
     current: () => current,
     subscribe,
-    /** Due after `delayMs`. The returned function cancels the request. */
     request(name: Interruption, delayMs: number, mayStart = () => true): () => void {
       requests.set(name, { dueAt: now() + delayMs, mayStart });
       // Deferred, so that simultaneous requests are compared first.

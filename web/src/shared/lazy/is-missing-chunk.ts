@@ -1,6 +1,4 @@
-/**
- * A chunk that did not load, offline or after a release. Each engine words the error its own way.
- */
+/** A chunk missing offline or after a release; each engine words it differently. */
 const MISSING = [
   /Failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,

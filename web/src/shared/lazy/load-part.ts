@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Retries until the code loads: on the `online` event, and on a timer because some browsers do not
- * fire it. Rejects only when the code itself throws.
+ * Retries on a timer too, because some browsers fire no `online` event. Rejects when the code
+ * throws.
  */
 export async function loadPart<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
   try {

@@ -2,7 +2,6 @@ const LATEST_MS = 2000;
 /** Safari lacks requestIdleCallback. */
 const GUESS_MS = 300;
 
-/** Resolves when the browser is idle or the person touches the page. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window === 'undefined') {

@@ -1,17 +1,15 @@
 import { createContext, type ReactNode } from 'react';
 import { useIsDocument } from './document-parts.ts';
 
-/** True inside an island, whose native forms work until their code loads. */
 export const DocumentFormContext = createContext(false);
 
 export type IslandProps = {
   name: string;
   /**
-   * Draft keys of the tab: a stored draft loads the code at once. When the page closes before the
-   * code loads, each field's draft is stored under its key.
+   * Draft keys: a stored draft loads the code at once, and leaving early stores each field under
+   * its key.
    */
   drafts?: Record<string, string | null>;
-  /** Loads with the page, because it works before a touch. */
   isEager?: boolean;
   className?: string | undefined;
   children: ReactNode;

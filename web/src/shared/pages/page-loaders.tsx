@@ -4,10 +4,7 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 
 export type LoadPage = (() => Promise<ComponentType>) & { component: string };
 
-/**
- * A page with its own layout. The type omits its function's result, because it links to other
- * pages.
- */
+/** The type omits the function's result, because it links to other pages. */
 export function wholePage<TName extends string>(
   load: () => Promise<Record<TName, (props: {}) => void>>,
   component: TName,

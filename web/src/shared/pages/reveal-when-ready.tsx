@@ -3,13 +3,13 @@ import { queryClient } from '../http/query-client.ts';
 import * as styles from './reveal-when-ready.module.css';
 
 const TIMEOUT_MS = 2000;
-/** Waits longer for the account's first reply, because the page would be empty. */
+/** Longer, because the page would be empty without the first reply. */
 const FIRST_SYNC_TIMEOUT_MS = 8000;
-/** Frames without pending reads before the page counts as ready: one read may lead to another. */
+/** Frames without pending reads, because one read may lead to another. */
 const STILL_FRAMES = 3;
 const BUSY = '[aria-busy="true"]:not(details:not([open]) *)';
 
-/** False until the page is visible: hidden content may disappear without keeping its space. */
+/** False until the page is visible, when hiding content moves nothing. */
 export const InSightContext = createContext(true);
 
 type RevealWhenReadyProps = {
@@ -19,10 +19,7 @@ type RevealWhenReadyProps = {
   children: ReactNode;
 };
 
-/**
- * Reveals a page once its local records are read: its parts load in any order, and each would push
- * down the next.
- */
+/** Hides a page until its local records are read, because each part would push down the next. */
 export function RevealWhenReady({
   pending,
   isSessionKnown,

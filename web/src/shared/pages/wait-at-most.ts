@@ -1,7 +1,4 @@
-/**
- * Exceeds the longest page change. The router may never end a navigation, so nothing may wait for
- * that alone.
- */
+/** Exceeds the longest page change. A navigation may never end. */
 export const PAGE_CHANGE_MS = 2000;
 
 export const waitAtMost = (work: Promise<unknown>, ms: number): Promise<unknown> =>

@@ -15,10 +15,7 @@ const COVER_MM = 40;
 const TOP_MM = 20;
 const BOTTOM_MM = PAGE_MM.height - 17;
 const LINE_MM = 3.6;
-/**
- * Indents continued lines. Vertical space would look alike, but readers of the file would take two
- * adjacent texts for a table row, and read across the columns.
- */
+/** Indents continued lines. Readers of the file would take two adjacent texts for a table row. */
 const INDENT_MM = 2.5;
 const CELL_GAP_MM = 2;
 const ROOM_OF_FIGURES = { two: 0.62, many: 0.7 } as const;
@@ -50,10 +47,6 @@ type Options = PdfOptions & {
   drawings?: AsyncIterator<Drawing>;
 };
 
-/**
- * A4 pages with selectable text in two columns; no line breaks across pages, and the sources come
- * last.
- */
 export async function createPdf(content: PdfDocument, options: Options): Promise<Blob> {
   const { title, subtitle, sections, sources } = content;
   const { onProgress, signal, fonts, drawings } = options;
@@ -148,7 +141,6 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   function writeHeading(name: string, level: 1 | 2 | 3, rest: number): void {
     const { textStyle, before, height } = HEADINGS[level];
     const lines = text.wrap(name, COLUMN_MM - (level === 1 ? 6 : 0), textStyle);
-    // Keeps a title with its text, never alone at the foot of a column.
     reserve(before + lines.length * height + rest);
     if (y > top) y += before;
     if (level === 1) {

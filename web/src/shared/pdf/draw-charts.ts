@@ -28,10 +28,7 @@ export async function* drawCharts(
 
 const ignore = () => undefined;
 
-/**
- * Collects the charts' rules with the light theme's colours. An SVG image ignores the page's style
- * sheets, and inlining computed styles per shape took half its time.
- */
+/** Collects the charts' rules in light colours. Inlining computed styles took half the time. */
 function collectStyles(drawings: readonly Element[]): string {
   const modules = new Set(
     drawings
@@ -49,7 +46,6 @@ function collectStyles(drawings: readonly Element[]): string {
   return [...rules.map(({ cssText }) => cssText), LETTERS].join('\n');
 }
 
-/** Style sheets of browser extensions cannot be read. */
 function readRules(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

@@ -41,10 +41,7 @@ const MM_PER_POINT = 25.4 / 72;
 const tidy = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 
-/**
- * Disables jsPDF's ligature and right-to-left passes, which no text here needs and which took a
- * fifth of the time.
- */
+/** Disables jsPDF's ligature and right-to-left passes, a fifth of the time. */
 function writeOnlyFromLeft({ internal: { events } }: jsPDF): void {
   const { preProcessText = {}, postProcessText = {} } = events.getTopics();
   // Encoding comes last; the passes before it reorder characters.

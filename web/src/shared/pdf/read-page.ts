@@ -45,7 +45,6 @@ const INLINE = new Set([
   'U',
 ]);
 
-/** Limits a slice of work, so that a phone can paint and handle a press. */
 const TURN_MS = 12;
 
 export async function readPage(
@@ -84,7 +83,6 @@ export async function readPage(
     if (section && copy instanceof Element) (section.charts ??= []).push(copy);
   }
 
-  /** A generator, so that the work can yield between two blocks. */
   function* readElement(element: Element): Generator<void> {
     if (element.matches(exclusions)) return;
     const isPanel = element.getAttribute('role') === 'tabpanel';
@@ -158,7 +156,6 @@ function readSentence(drawing: Element): string {
 }
 
 const EQUAL_ROWS = 3;
-/** Longer tables become text, because as rows they would take pages. */
 const MOST_ROWS = 40;
 const ROWS_OF_A_LINE = 7;
 

@@ -14,11 +14,8 @@ import { storageError, StorageError } from './device/storage-error.ts';
 import { withTabLock } from './device/with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
-/**
- * Stores deleted by another tab, perhaps for a sign-out: not reopened until the session is known.
- */
+/** Stores deleted by another tab: not reopened until the session is known. */
 const deleted = new Set<string>();
-/** Stores that failed to open: their screens refresh when they do. */
 const failed = new Set<string>();
 const changes = createListeners();
 const ignore = () => undefined;
@@ -35,7 +32,7 @@ export function openRecordStore(userId: string): Promise<RecordStore> {
   return store;
 }
 
-/** Closes the records of an ended session. They stay on the device for their owner. */
+/** The records of an ended session stay on the device for their owner. */
 export async function sealRecordStore(userId: string): Promise<void> {
   const open = opened.get(userId);
   opened.delete(userId);
@@ -45,7 +42,7 @@ export async function sealRecordStore(userId: string): Promise<void> {
 
 export type SealedAccount = CurrentAccount & { count: number };
 
-/** Searches the disk, so that pending writes are offered after a reload, or to the next user. */
+/** Searches the disk, so that pending writes are offered after a reload. */
 export async function findSealedAccounts(signedIn: string | undefined): Promise<SealedAccount[]> {
   const databases = await indexedDB.databases();
   const ids = databases.flatMap(({ name = '' }) => accountInDatabase(name) ?? []);
@@ -88,7 +85,7 @@ export async function deleteRecordStore(userId: string): Promise<void> {
 }
 
 type Leaving = {
-  /** Saves a copy of pending writes; without it, signing out with pending writes is refused. */
+  /** Signing out with pending writes is refused without it. */
   saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
   endSession: () => Promise<void>;
 };

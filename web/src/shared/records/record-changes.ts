@@ -10,7 +10,6 @@ import { sameValue } from './merge/same-value.ts';
 export type RecordChange = {
   collection: string;
   id: string;
-  /** True when its place in a list may change; false when only its sync state did. */
   isMoved: boolean;
 };
 

@@ -12,7 +12,6 @@ import { PASS_KEY } from './sync/pass-for-write.ts';
 import type { RoundEnd } from './sync/sync-engine.ts';
 import { openSyncStatus } from './sync-status.ts';
 
-/** Online writes reach the account within this time, so they are not counted. */
 const WAITING_DELAY_MS = 1000;
 
 export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
@@ -21,8 +20,7 @@ export async function createRecordStore(userId: string, local: LocalStore) {
   const store = reportChanges(local, onStored);
   const channel =
     'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
-  // Cached, so that a write waits for the database once. A pass unknown to this tab is added on
-  // sending.
+  // Cached, so that a write waits for the database once.
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
   let isClosed = false;
   const status = await openSyncStatus(store, () => isClosed);
@@ -67,7 +65,6 @@ export async function createRecordStore(userId: string, local: LocalStore) {
     },
   });
 
-  // Not awaited, so that local records show meanwhile.
   void store
     .write(retryMembershipRefusals)
     .catch(ignoreStorageFailure)
@@ -78,7 +75,6 @@ export async function createRecordStore(userId: string, local: LocalStore) {
     ...createRecordReader(store),
     ...writer,
     sync: sync.run,
-    /** Resolves with the last outcome after the rounds of every tab. */
     drain: sync.drain,
     clock,
     async discard(collection: string, id: string): Promise<void> {

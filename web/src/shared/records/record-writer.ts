@@ -28,7 +28,6 @@ export type UndoOutcome = 'undone' | 'changed-since';
 export function createRecordWriter({ userId, store, now, getPass, onWritten }: Dependencies) {
   let persisting: Promise<void> | undefined;
 
-  /** Stores a person's write, or throws. Does not wait for the sync. */
   async function write<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     const result = await storeWrite(userId, store, work).catch((cause: unknown) => {
       throw storageError(cause, 'not-stored');
@@ -110,7 +109,7 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
   };
 }
 
-/** Retries at each start too, because only the server knows the membership. */
+/** Also at each start, because only the server knows the membership. */
 export async function retryMembershipRefusals(tx: StoreTransaction): Promise<void> {
   for (const row of await tx.rows())
     if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, notified: true });
@@ -119,13 +118,11 @@ export async function retryMembershipRefusals(tx: StoreTransaction): Promise<voi
 export const waitsForMembership = ({ refusal }: OutboxRow): boolean =>
   refusal?.code === 'membership_required';
 
-/**
- * Requested once data exists. A refused request still stores the data, until the browser needs the
- * space.
- */
+/** A refused request still stores the data, until the browser needs the space. */
 async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
+    // Old browsers have no such request.
   }
 }

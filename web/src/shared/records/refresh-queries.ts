@@ -8,7 +8,6 @@ export const recordKey = (userId: string, collection: string, id: string) =>
 export const listKey = (userId: string, collection: string, part: unknown) =>
   ['device', userId, collection, 'list', part] as const;
 
-/** Invalidates changed records, and visible list parts whose order may change. */
 export function refreshQueries(userId: string, changes: readonly RecordChange[]): void {
   const records = new Set(changes.map(({ collection, id }) => `${collection} ${id}`));
   const lists = new Set<unknown>(

@@ -15,7 +15,7 @@ export type SyncStatus = {
   pull?: PullProgress | undefined;
 };
 
-/** Counting reads the whole outbox, so it is debounced, longer for a longer outbox. */
+/** Debounced, because counting reads the whole outbox. */
 const STATUS_DELAY_MS = 50;
 
 export async function openSyncStatus(store: LocalStore, isClosed: () => boolean) {

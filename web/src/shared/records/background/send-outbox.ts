@@ -8,8 +8,8 @@ const LIMITS = { writes: MAX_WRITES_PER_REQUEST, bytes: 200_000 };
 type Dependencies = {
   userId: string;
   /**
-   * Chooses and marks rows in one transaction, so that a write that may have been received is only
-   * repeated. `since` is undefined while sending is not allowed.
+   * Marks rows in the transaction that chooses them, because a sent write may only be repeated.
+   * `since` is undefined while sending is not allowed.
    */
   takeRows: (
     choose: (rows: readonly OutboxRow[]) => OutboxRow[],
@@ -46,8 +46,7 @@ export async function sendOutbox({
     });
     if (reply.status >= 500 || reply.status === 429 || (reply.ok && !(await isAnswered(reply))))
       throw new Error(`the outbox was answered with a ${reply.status}`);
-    // Only a page can handle an ended or another session, a required pull, or a batch that must be
-    // split.
+    // Only a page can handle a changed session, a required pull or a batch to split.
     if (!reply.ok) return;
   }
 }

@@ -12,7 +12,7 @@ import type { Durability, LocalStore, StoreTransaction } from './local-store.ts'
 import { BLOCKED_MS, openDatabase, type OpeningDependencies } from './open-database.ts';
 import { StorageError } from './storage-error.ts';
 
-/** Empties the database before deleting it, because a tab that stays open delays the deletion. */
+/** Empties the database first, because an open tab delays its deletion. */
 export function deleteIdbStore(userId: string): Promise<void> {
   const name = databaseName(userId);
   const patience = new Promise<void>((resolve) => setTimeout(resolve, BLOCKED_MS));

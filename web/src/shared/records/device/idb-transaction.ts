@@ -24,7 +24,7 @@ export type RecordsTransaction<Mode extends IDBTransactionMode> = IDBPTransactio
 >;
 
 export const STORE_NAMES: StoreNames = ['records', 'outbox', 'meta'];
-/** A meta key: set when a stored value is unreadable, so that a later build sorts it on opening. */
+/** A meta key, set when a later build must sort a value unreadable to this one. */
 export const UNSORTED = 'unsorted';
 
 export function createTransaction(
@@ -44,8 +44,7 @@ export function createTransaction(
     count: (collection) => list.count(whole(collection)),
     async window(collection: string, { offset, limit }: RecordWindow): Promise<LocalRecord[]> {
       if (limit === 0) return [];
-      // Two key cursors find the ends of the window, so that one call reads it instead of one per
-      // record.
+      // Two key cursors find the ends, so that one call reads the window.
       const cursor = await list.openKeyCursor(whole(collection), 'prev');
       const first = offset > 0 ? await cursor?.advance(offset) : cursor;
       if (!first) return [];

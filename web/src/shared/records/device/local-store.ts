@@ -12,7 +12,6 @@ export type LocalRecord = RecordKey & {
   /** The server's value of that revision, while a local write is pending. */
   server?: { value: unknown } | undefined;
   copyOf?: string | undefined;
-  /** The last full listing that had it. See `restarted-pull.ts`. */
   generation?: number | undefined;
   /** Absent in tombstones and in values unreadable to this build, which no list shows. */
   sortKey?: SortKey | undefined;
@@ -25,25 +24,21 @@ export type WriteRefusal = {
   fields?: RefusedField[] | undefined;
 };
 
-/**
- * A pending write. A record has at most two: one that may have been sent, and its successor.
- * Sending needs no knowledge of the collection.
- */
+/** A record has at most two pending writes: one that may have been sent, and its successor. */
 export type OutboxRow = RecordKey & {
   seq: number;
   mutationId: string;
   request: unknown;
-  /** The stored value that the person edited; null for a tombstone, undefined for a new record. */
+  /** The edited value; null for a tombstone, undefined for a new record. */
   ancestor?: unknown;
   base: number;
-  /** ISO 8601, by the device's clock. */
   madeAt: string;
-  /** The membership pass at that time, which covers the write after the membership ended. */
+  /** The membership pass at that time, valid for the write even later. */
   pass?: string | undefined;
   copyOf?: string | undefined;
   /** An undo, in which the account's later changes win. */
   isUndo?: boolean | undefined;
-  /** True once the server may have it: from then on it is only repeated unchanged. */
+  /** True once the server may have it: then only repeated unchanged. */
   maybeSent: boolean;
   attempts: number;
   refusal?: WriteRefusal | undefined;
@@ -57,10 +52,7 @@ export type RecordWindow = { offset: number; limit: number };
 
 export type SortKeyRange = { from: SortKey; to?: SortKey | undefined };
 
-/**
- * All or nothing. Await only its own reads inside it; writes are not awaited, because its end
- * reports them.
- */
+/** All or nothing. Await only its own reads inside it: its end reports the writes. */
 export type StoreTransaction = {
   record(collection: string, id: string): Promise<LocalRecord | undefined>;
   count(collection: string): Promise<number>;
@@ -78,10 +70,7 @@ export type StoreTransaction = {
   setMeta(key: string, value: unknown): void;
 };
 
-/**
- * `strict` waits for the disk, `relaxed` for the operating system, when the server still has the
- * data.
- */
+/** `strict` waits for the disk; `relaxed` suffices when the server has the data. */
 export type Durability = 'strict' | 'relaxed';
 
 export type LocalStore = {
@@ -96,8 +85,8 @@ export type CollectionRules = {
   toRequest: (stored: unknown) => unknown;
   getSortKey: (stored: unknown) => SortKey | undefined;
   /**
-   * Merge of concurrent edits: by field; as a whole with a conflict copy; or last write wins.
-   * 'no-copy' is by field, and a conflicting field keeps the account's value.
+   * By field, or as a whole with a conflict copy, or last write wins. 'no-copy' is by field, and a
+   * conflicting field keeps the account's value.
    */
   merge: 'fields' | 'whole' | 'latest' | 'no-copy';
 };

@@ -13,7 +13,7 @@ import { StorageError } from './storage-error.ts';
 /** Incremented with each schema change; existing cases of `upgrade` are never edited. */
 const VERSION = 2;
 
-/** An old tab closes its connection at once; a frozen one, only when it is closed. */
+/** An old tab closes at once; a frozen one only when it is closed. */
 export const BLOCKED_MS = 5000;
 /** An opening queued behind a blocked deletion gets no `blocked` event. */
 const OPENING_MS = 15_000;

@@ -5,7 +5,7 @@ const SERVER_CLOCK = 'server-clock';
 /** A `Date` header has no fractions of a second and predates the transfer. */
 const PRECISION_MS = 60_000;
 
-/** A longer jump means a changed clock, because no device sleeps so long with a page open. */
+/** A longer jump means a changed clock, not a sleeping device. */
 const LONGEST_SLEEP_MS = 7 * 24 * 60 * PRECISION_MS;
 const STEP_MS = 10 * PRECISION_MS;
 
@@ -26,10 +26,7 @@ type Dependencies = {
 
 export type ServerClock = ReturnType<typeof createServerClock>;
 
-/**
- * Estimates the server's time, so that a wrong device clock neither misdates a write nor leaves it
- * without its membership pass.
- */
+/** Estimates the server's time, so that a wrong device clock does not misdate a write. */
 export function createServerClock({
   now = Date.now,
   monotonic = () => performance.now(),
@@ -55,8 +52,7 @@ export function createServerClock({
       if (movedMs > LONGEST_SLEEP_MS) learn({ offsetMs: time.offsetMs - movedMs });
       const earliest = time.passedMs === 0 ? 0 : time.passedMs + current.page - passedAt.page;
       if (earliest > time.passedMs + STEP_MS) learn({ passedMs: earliest });
-      // The clock may have been corrected since the offset was learnt: takes the earliest
-      // candidate.
+      // The clock may have been corrected meanwhile: takes the earliest candidate.
       const candidates = [
         current.device + Math.min(0, time.offsetMs),
         current.device + Math.max(0, time.offsetMs),

@@ -21,10 +21,7 @@ export const whileSigningOut = <T>(
     }
   });
 
-/**
- * Checks for a sign-out inside its own transaction, because acquiring the lock takes longer than
- * writing.
- */
+/** Checks for a sign-out in its own transaction, because the lock takes longer than the write. */
 export async function storeWrite<T>(
   userId: string,
   store: LocalStore,

@@ -1,7 +1,4 @@
-/**
- * Runs the work under a lock shared by the browser's tabs; a closed tab releases it. Shared holders
- * run together.
- */
+/** A closed tab releases the lock. Shared holders run together. */
 export async function withTabLock<T>(
   name: string,
   work: () => Promise<T>,

@@ -16,8 +16,7 @@ export async function applyPage(
   const reason = restarted ?? ((await isFirstListing(tx)) ? 'compacted' : undefined);
   const restart = reason ? await beginRestart(tx, reason) : await findRestart(tx);
   const apply = (item: ChangedRecord) => applyChange(tx, item, { restart, ...dependencies });
-  // Parallel, because database latency dominates; a restore stays sequential, because each step
-  // reads the previous one.
+  // Parallel, because database latency dominates; a restore step reads the previous one.
   if (restart) for (const item of items) await apply(item);
   else await Promise.all(items.map(apply));
   tx.setMeta(CURSOR, next);
@@ -26,9 +25,7 @@ export async function applyPage(
   endRestart(tx, restart);
 }
 
-/**
- * A first listing has no tombstones, and other devices may have deleted records that this one sent.
- */
+/** A first listing has no tombstones, and other devices may have deleted records. */
 const isFirstListing = async (tx: StoreTransaction): Promise<boolean> =>
   (await tx.meta(CURSOR)) === undefined &&
   (await tx.allRecords()).some(({ revision }) => revision > 0);
@@ -48,7 +45,7 @@ async function applyChange(
     generation: restart?.generation,
   };
   if (restart?.reason === 'restored' && record.revision > restoredRevision) {
-    // A restored server lost this revision: its value becomes the next version over the copy.
+    // A restored server lost this revision: its value is written over the copy.
     const ancestor = revision > restoredRevision ? undefined : value;
     return mergeWithAccount(
       tx,
@@ -56,7 +53,7 @@ async function applyChange(
       dependencies,
     );
   }
-  // The server may have stored another value than the one sent, under the same revision.
+  // The server may have stored another value under the same revision.
   if (
     localRecord &&
     revision === record.revision &&
@@ -68,11 +65,9 @@ async function applyChange(
   else if (localRecord || value !== null) tx.putRecord(syncedRecord(record, { revision, value }));
 }
 
-/** A record with pending writes keeps the server's value apart, or has none there yet. */
 const hasWrites = ({ server, revision }: LocalRecord): boolean =>
   server !== undefined || revision === 0;
 
-/** Records missing from a full listing: lost by the server, or deleted long ago. */
 async function applyAbsences(
   tx: StoreTransaction,
   { generation, reason }: Required<Restart>,

@@ -14,7 +14,6 @@ import { addConflictCopy, queueWrite, type WriteDependencies } from './write-rec
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
 
-/** Marks the write as stored. When the server stored another value, a later pull brings it. */
 export async function applyStored(
   tx: StoreTransaction,
   row: OutboxRow,
@@ -76,9 +75,6 @@ type Versions = {
   now: number;
 };
 
-/**
- * Merges local changes into one write over the account's value, and into a conflict copy if needed.
- */
 export async function mergeWithAccount(
   tx: StoreTransaction,
   { record, ancestor, revision, theirs, now }: Versions,
@@ -96,8 +92,7 @@ export async function mergeWithAccount(
     { ancestor, mine, theirs, isUndo },
     dependencies.findRules(collection),
   );
-  // An equal value of a later revision is still written, or another device's earlier one would
-  // replace it.
+  // An equal value of a later revision is still written, or an earlier one would replace it.
   if (sameValue(ancestor, theirs) || !sameValue(value, theirs)) {
     queueWrite(
       tx,

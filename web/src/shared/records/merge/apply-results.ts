@@ -14,8 +14,7 @@ export async function applyResults(
   { results, since, next }: SentResults,
   dependencies: WriteDependencies,
 ): Promise<boolean> {
-  // A discarded write, or another tab's pull without locks, invalidates the cursor: the rest is
-  // sent again.
+  // A discarded write, or another tab's pull without locks, invalidates the cursor.
   if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return false;
   await Promise.all(
     results.map(async ({ row, outcome }) =>

@@ -18,10 +18,7 @@ export type Merge = {
 
 type Fields = Record<string, unknown>;
 
-/**
- * Merges two versions field by field. Plain objects recurse by key; anything else, including
- * arrays, is one scalar.
- */
+/** Recurses into plain objects by key; anything else, including arrays, is one scalar. */
 export function mergeThreeWay(
   { ancestor, mine, theirs, isUndo }: Versions,
   path: string[] = [],
@@ -65,14 +62,10 @@ type Undo<Value> = {
   now: Value;
 };
 
-/** Removes an edit from the current value; later changes of the same field stay. */
 export const takeBack = <Value>({ before, after, now }: Undo<Value>): Value =>
   mergeThreeWay({ ancestor: after, mine: before, theirs: now, isUndo: true }).value as Value; // a merge of these values has their type
 
-/**
- * Merges by the collection's rule. A result that its schema refuses is a conflict, because two
- * valid edits may be invalid together.
- */
+/** A result that the schema refuses is a conflict: two valid edits may be invalid together. */
 export function mergeRecord(
   versions: Versions,
   rules: Pick<CollectionRules, 'merge' | 'getSortKey'> | undefined,

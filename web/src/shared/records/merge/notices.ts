@@ -2,14 +2,10 @@ import type { RecordKey, StoreTransaction } from '../device/local-store.ts';
 import { sameValue } from './same-value.ts';
 
 export const NOTICES = 'notices';
-/** Drops older ones, because a list that no screen shows must not grow. */
 const MOST_NOTICES = 20;
 
 export type RecordNotice = RecordKey & {
-  /**
-   * A deletion lost against an edit, a version became a conflict copy, or an undo skipped later
-   * changes.
-   */
+  /** A deletion lost against an edit, a copy was made, or an undo skipped later changes. */
   code: 'edit-kept' | 'conflict-copy' | 'undo-kept';
 };
 

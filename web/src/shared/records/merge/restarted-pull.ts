@@ -3,7 +3,6 @@ import type { RestartReason } from './server-reply.ts';
 
 export const CURSOR = 'cursor';
 
-/** A meta key, so that an interrupted full listing resumes as one. */
 export const RESTART = 'restart';
 
 /** Listed records get the listing's generation; at its end the others are missing. */
@@ -15,8 +14,8 @@ export async function findRestart(tx: StoreTransaction): Promise<Required<Restar
 }
 
 /**
- * The cursor for writes. Undefined until this device has read the account, or the whole of a server
- * that may have lost data: nothing may be sent then.
+ * Undefined until this device has read the account, or the whole of a restored one: nothing may be
+ * sent then.
  */
 export const cursorToSend = (cursor: unknown, restart: unknown): string | undefined =>
   typeof cursor === 'string' && !toRestart(restart).reason ? cursor : undefined;

@@ -1,4 +1,3 @@
-/** Compares as JSON, in any key order. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

@@ -2,7 +2,7 @@ import { PERSON_ERRORS, type PersonErrorCode } from '@forja/contract/http/person
 import { z } from 'zod/mini';
 import type { WriteRefusal } from '../device/local-store.ts';
 
-// Looser than the contract: collections validate values, and fields of a newer server are ignored.
+// Looser than the contract, because a newer server may add fields.
 
 const revision = z.int().check(z.gte(1));
 
@@ -35,7 +35,7 @@ export const pageReply = z.object({
 export type PulledPage = z.infer<typeof pageReply>;
 
 const refusal = z.object({
-  /** A closed list, so that codes of proxies or captive portals are not accepted. */
+  /** A closed list, so that codes of captive portals are not accepted. */
   code: z.enum(Object.keys(PERSON_ERRORS) as PersonErrorCode[]), // its keys are the codes
   message: z.string(),
   fields: z.catch(

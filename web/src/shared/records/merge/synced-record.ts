@@ -17,7 +17,6 @@ export const syncedRecord = (
   ...(generation !== undefined && { generation }),
 });
 
-/** Drops pending writes: the record shows the account's value again. */
 export function dropWrites(
   tx: StoreTransaction,
   { record, rows }: { record: LocalRecord | undefined; rows: readonly OutboxRow[] },

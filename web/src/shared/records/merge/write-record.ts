@@ -15,23 +15,21 @@ export type RecordEdit = RecordKey & {
   /** The edited value; undefined for a new record, null for a deleted one. */
   original: unknown;
   value: unknown;
-  /**
-   * An undo: `original` is the edit's result, `value` the version before it. Later changes stay.
-   */
+  /** An undo: `original` is the edit's result, `value` the version before it. */
   isUndo?: boolean | undefined;
   madeAt: string;
   pass?: string | undefined;
   copyOf?: string | undefined;
-  /** A stable id for a possible conflict copy, so that a repetition makes one copy. */
+  /** A stable id, so that a repeated conflict makes one copy. */
   copyId?: string | undefined;
 };
 
 export type WriteDependencies = { findRules: FindRules; newId: () => string };
 
 /**
- * 'merged': both changes are in the record. 'conflict-copy': both changed one field, and this edit
- * became its own record. 'edit-kept': a changed record was not deleted. 'brought-back': another
- * device had deleted it. 'changed-since': an undo skipped a field that changed later.
+ * 'merged': has both changes. 'conflict-copy': both changed one field, and this edit became a
+ * record. 'edit-kept': a changed record was not deleted. 'brought-back': it had been deleted.
+ * 'changed-since': an undo skipped a later change.
  */
 export type SaveOutcome =
   | 'saved'
@@ -93,7 +91,6 @@ function putWrite(
   const { collection, id, value } = edit;
   const revision = record?.revision ?? 0;
   if (value === null && revision === 0 && rows.every(hasNoEffect)) {
-    // The account never had the record, so no deletion is sent.
     for (const { seq } of rows) tx.deleteRow(seq);
     tx.deleteRecord(collection, id);
     return;
@@ -106,7 +103,7 @@ function putWrite(
   // A write without effect is replaced, and the new one keeps its ancestor.
   const replaced = last && hasNoEffect(last) ? last : undefined;
   const { base, ancestor } = replaced ?? { base: revision, ancestor: record?.value };
-  // Data that only this device has needs a conflict copy: a pending edit, or a restored record.
+  // Data that only this device has needs a conflict copy.
   const isUndo = edit.isUndo && (ancestor ?? null) !== null && (!replaced || replaced.isUndo);
   queueWrite(tx, { ...edit, isUndo, copyOf, base, ancestor }, dependencies, replaced?.seq);
   tx.putRecord({
@@ -131,7 +128,7 @@ export function queueWrite(
   const row: NewRow = {
     collection,
     id,
-    // Each request has its own id, so that the server detects a repetition with another payload.
+    // A new id per request, so that the server detects a repetition with another payload.
     mutationId: newId(),
     request: value === null ? null : (findRules(collection)?.toRequest(value) ?? value),
     ancestor,

@@ -13,7 +13,6 @@ import {
 import { sendTimeLimit, STALL_MS } from './sent-write.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport } from './sync-outcome.ts';
 
-/** Codes about the request or the server, not about the write. */
 const PASSING = new Set<unknown>([
   'not_found',
   'method_not_allowed',
@@ -37,7 +36,7 @@ type Dependencies = {
   origin?: string;
 };
 
-/** Trusts only replies that are certainly from the server; any other is retried later. */
+/** Trusts only replies that are certainly from the server. */
 export function createHttpTransport({
   account,
   onServerTime,
@@ -108,7 +107,6 @@ export function createHttpTransport({
 
 const LATER: Failure = { kind: 'later' };
 
-/** Reads in chunks, to tell a slow body from a stalled one. */
 async function readBody(
   { body }: Response,
   onProgress: () => void,
@@ -188,7 +186,7 @@ function readRefusal(
   return { kind: 'refused', refusal: { status, code, message, fields } };
 }
 
-/** Rejects a page with any invalid record, because the cursor would skip it. */
+/** Rejects a page with any invalid record, which the cursor would skip. */
 function readPage(reply: Reply): PullOutcome {
   if (reply.status !== 200) return readFailure(reply) ?? { kind: 'later', afterMs: reply.afterMs };
   const { data: page } = pageReply.safeParse(reply.body);

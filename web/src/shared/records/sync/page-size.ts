@@ -7,7 +7,7 @@ const TARGET_MS = 5000;
 
 type PulledBytes = { bytes: number; received: number; ms: number };
 
-/** Bytes per target time; at most doubles, because one fast page proves little. */
+/** At most doubles, because one fast page proves little. */
 export function nextPageSize({ bytes, received, ms }: PulledBytes): number {
   const affordable = (received / Math.max(1, ms)) * TARGET_MS;
   return clampSize(Math.min(affordable, bytes * 2));

@@ -10,7 +10,6 @@ type Count = {
 };
 
 export type PullProgress = Count & {
-  /** True when all records are here, so an empty list is really empty. */
   isComplete: boolean;
 };
 

@@ -10,9 +10,7 @@ import type { Waits } from './waits.ts';
 
 const FIRST_BYTES = 100_000;
 const MOST_BYTES = 1_000_000;
-/**
- * A write that fails the server is postponed; several in a row mean that the server fails for all.
- */
+/** Several failures in a row mean that the server fails for all writes. */
 const MOST_FAILED_ROWS = 3;
 
 export type PusherDependencies = {
@@ -27,7 +25,6 @@ export type PusherDependencies = {
 
 type Pushed = { kind: 'pushed'; hasMore: boolean };
 
-/** Sends pending writes in order, in batches that suit the link and the server. */
 export function createPusher({
   store,
   transport,

@@ -4,7 +4,6 @@ import { recordKey, type OutboxRow } from '../device/local-store.ts';
 
 export type SentWrite = RequestOf<typeof writeChanges>['body']['writes'][number];
 
-/** Independent of collections, whose code may not be loaded. */
 export const createWrite = ({
   collection,
   id,
@@ -44,7 +43,7 @@ export function takeFitting(
   return rows.slice(0, end === -1 ? rows.length : end);
 }
 
-/** A slow link still sends bytes; a dead one sends none for this long. */
+/** A slow link still sends bytes; a dead one sends none. */
 export const STALL_MS = 20_000;
 const MS_PER_SENT_BYTE = 0.2;
 

@@ -7,7 +7,7 @@ import { CURSOR } from '../merge/restarted-pull.ts';
 import type { Failure, Transport, Unread } from './sync-outcome.ts';
 import { createWaits } from './waits.ts';
 
-/** A meta key: names this database, so that the server keeps tombstones it has not read. */
+/** Names this database, so that the server keeps tombstones it has not read. */
 const DEVICE = 'device';
 
 type EngineDependencies = Omit<PusherDependencies, 'waits' | 'transport'> & {

@@ -16,7 +16,7 @@ export type Failure =
 export type Unread = { kind: 'unread' };
 
 export type PushOutcome =
-  /** Outcomes in order, and the device's next cursor. `hasMore`: other devices wrote meanwhile. */
+  /** Outcomes in order. `hasMore`: other devices wrote meanwhile. */
   | {
       kind: 'sent';
       outcomes: WriteOutcome[];

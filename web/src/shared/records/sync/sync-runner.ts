@@ -3,7 +3,6 @@ import { isStorageFailure } from '../device/storage-error.ts';
 import { SYNC_NOW } from './background-sync.ts';
 import type { RoundEnd } from './sync-engine.ts';
 
-/** Polling interval for other devices' changes, while the page is visible. */
 const LOOK_MS = 60_000;
 const AFTER_OTHERS_MS = 2000;
 
@@ -33,7 +32,6 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
     if (!isStopped) timer.schedule(work, ms);
   }
 
-  /** Resolves once all requests so far were tried. A person's request skips the delay. */
   function run(options: { isForced?: boolean } = {}): Promise<void> {
     if (isStopped) return Promise.resolve();
     if (!navigator.onLine && !options.isForced) {
@@ -67,8 +65,7 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
       schedule(onVisible, LOOK_MS);
       throw cause;
     } finally {
-      // Cleared in the same step as the last check of `isRequested`: a request joins this run or
-      // starts another.
+      // Cleared in the step of the last check, so that no request is lost.
       running = undefined;
     }
   }

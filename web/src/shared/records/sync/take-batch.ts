@@ -10,9 +10,7 @@ const HEAD_ROWS = 2 * MAX_WRITES_PER_REQUEST;
 export type Batch = { rows: OutboxRow[]; since: string | undefined };
 export type BatchLimits = { writes: number; bytes: number };
 
-/**
- * Marks the first pending write of some records before sending, because it may only be repeated.
- */
+/** Marks writes before sending, because a sent one may only be repeated. */
 export async function takeBatch(
   tx: StoreTransaction,
   { limits, waits }: { limits: BatchLimits; waits: Waits },
@@ -23,7 +21,7 @@ export async function takeBatch(
     tx.meta(RESTART),
   ]);
   const since = cursorToSend(cursor, restart);
-  // Refused or delayed rows may fill the head: then all rows are read.
+  // Refused or delayed rows may fill the head.
   const head = await tx.rows(HEAD_ROWS);
   const due = findDue(head, waits);
   const fitting = takeFitting(due, limits);

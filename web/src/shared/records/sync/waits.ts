@@ -3,10 +3,7 @@ const LONGEST_ASKED_MS = 60 * 60_000;
 
 export type Waits = ReturnType<typeof createWaits>;
 
-/**
- * Delays for all writes, or for one. Monotonic, because a clock may change, and in memory, so that
- * a reopened page tries at once.
- */
+/** Monotonic, because a clock may change, and in memory, so that a reopened page tries at once. */
 export function createWaits(monotonic: () => number) {
   const rows = new Map<number, number>();
   let blockedUntil = 0;
