@@ -15,21 +15,21 @@ const SHEET = [
   '@keyframes other{to{top:0}}',
 ].join('');
 
-test('a document has the rules of the classes that it names, in their order, and what is of no class', () => {
+test('a document gets the rules of its classes in order, and those without a class', () => {
   expect(createStyleFilter(SHEET)(['<p class="a_root">'])).toBe(
     ':root{--a:1}@font-face{font-family:A;src:url(/a.woff2)}h1{margin:0}.a_root{color:red}' +
       '@media (min-width:1px){.a_root{top:1px}}.a_root{animation:leave 1s}@keyframes leave{to{top:0}}',
   );
 });
 
-test('the script names classes too, and one document takes nothing from the next', () => {
+test('the script names classes too, and documents do not share rules', () => {
   const filter = createStyleFilter(SHEET);
   expect(filter(['<p class="a_root">', 'element.className="b_part"'])).toContain('.a_root .b_part');
   expect(filter(['<p>'])).not.toContain('a_root');
   expect(filter(['<p class="b_root">'])).toContain('.b_root:not(.a_root)');
 });
 
-test('every document has the rules of the strip that staging writes into it', () => {
+test('every document has the rules of the staging strip', () => {
   const sheet = 'html:has(.staging-mark) body{padding-top:1rem}.staging-mark{position:fixed}';
   expect(createStyleFilter(sheet)(['<p>'])).toBe(sheet);
 });

@@ -13,7 +13,7 @@ test('every figure of the example has its source, its calculation and its place 
   }
 });
 
-test('the example trains as many days as it says and shows its first day', () => {
+test('the example trains the stated number of days and shows its first day', () => {
   const { plan } = exampleOfTheLanding();
   expect(plan.person).toContain(`${plan.week.filter(Boolean).length} días por semana`);
   expect(plan.week[0]).toBe(true);

@@ -14,7 +14,7 @@ async function createBuild(files: Record<string, string>): Promise<string> {
   return dist;
 }
 
-test('a visitor, an account and a visitor who installed the site keep different files, each under its address', async () => {
+test('visitors, accounts and installed sites keep different files, each under its address', async () => {
   const { site, app, documents } = await listKeptFiles(
     await createBuild({
       'index.html': '<script src="/assets/site-AbC1234.js">',
@@ -69,7 +69,7 @@ test('a visitor, an account and a visitor who installed the site keep different 
   ]);
 });
 
-test('what is not named after its content has a revision that changes with it', async () => {
+test('a file without a hash in its name has a revision of its content', async () => {
   const revisions = async (page: string) =>
     (
       await listKeptFiles(
@@ -85,12 +85,12 @@ test('what is not named after its content has a revision that changes with it', 
   expect(first[1]).not.toBe(second[1]);
 });
 
-test('a file that would not arrive on a phone stops the build', async () => {
+test('a file too large for a phone stops the build', async () => {
   const dist = await createBuild({ 'assets/large-AbC1234.js': 'x'.repeat(5 * 1024 * 1024 + 1) });
   await expect(listKeptFiles(dist)).rejects.toThrow('assets/large-AbC1234.js is too large');
 });
 
-test('a document that names a file that no phone keeps stops the build', async () => {
+test('a document that names a file outside the cache stops the build', async () => {
   const dist = await createBuild({ 'auth/index.html': '<script src="/assets/gone-AbC1234.js">' });
   await expect(listKeptFiles(dist)).rejects.toThrow(
     '/auth asks for /assets/gone-AbC1234.js, which no phone keeps',

@@ -29,7 +29,7 @@ const manifest = {
   },
 };
 
-test('a screen needs what it asks for later too, and nothing that only others ask for', () => {
+test('a screen needs its later files too, and no file of other screens', () => {
   expect(screenFiles(manifest, 'OwnPage').toSorted()).toEqual([
     'assets/app.css',
     'assets/app.js',
@@ -42,7 +42,7 @@ test('a screen needs what it asks for later too, and nothing that only others as
   ]);
 });
 
-test('an island names its code, what that imports, and the styles of both in their order', () => {
+test('an island lists its code, its imports, and the styles of both in order', () => {
   expect(islandFiles(manifest, 'auth')).toEqual({
     code: 'assets/auth.js',
     imports: ['assets/frame.js', 'assets/button.js'],
@@ -50,7 +50,7 @@ test('an island names its code, what that imports, and the styles of both in the
   });
 });
 
-test('a page or an island that the build does not know stops it', () => {
+test('an unknown page or island stops the build', () => {
   expect(() => screenFiles(manifest, 'GonePage')).toThrow('GonePage');
   expect(() => islandFiles(manifest, 'gone')).toThrow('no island gone');
 });

@@ -26,7 +26,7 @@ const parts = {
 const write = (html: string): string =>
   writeSiteDocument(template, { ...parts, page: { ...page, html } });
 
-test('a document of the site has its styles and its script, and nothing of the app', () => {
+test('a site document has its own styles and script, and nothing of the app', () => {
   expect(writeSiteDocument(template, parts).replaceAll(/\s*\n\s*/g, '')).toBe(
     '<html data-document="site" lang="es-AR"><head><title>A &amp; B</title><script>start("$&")</script>' +
       '<meta name="description" content="Uno"><style>h1{color:red}</style></head>' +
@@ -36,7 +36,7 @@ test('a document of the site has its styles and its script, and nothing of the a
   );
 });
 
-test('the document of the app keeps the code and the styles that the build put in it', () => {
+test('the app document keeps the code and the styles of the build', () => {
   const document = writeAppDocument(template, { page, styles: 'p{top:0}', headScript: 'start()' });
   expect(document).toContain('src="/assets/app.js"');
   expect(document).toContain('href="/assets/app.css"');
@@ -44,7 +44,7 @@ test('the document of the app keeps the code and the styles that the build put i
   expect(document).toContain('<style>p{top:0}</style>');
 });
 
-test('the content policy names what is written inside a document by its hash', () => {
+test('the content policy allows inline elements by their hash', () => {
   expect(hashInline('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
@@ -53,10 +53,10 @@ test.each([
   '<p style="color:red">x</p>',
   '<style>p{}</style>',
   '<p onclick="x()">x</p>',
-])('%s stops the build: the content policy would refuse it', (html) => {
+])('%s stops the build, because the content policy would refuse it', (html) => {
   expect(() => write(html)).toThrow('content policy');
 });
 
-test('a template without its places stops the build', () => {
+test('a template without its placeholders stops the build', () => {
   expect(() => writeSiteDocument('<html></html>', parts)).toThrow('template');
 });

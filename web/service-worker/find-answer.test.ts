@@ -28,7 +28,7 @@ test.each([
   { path: '/auth?modo=otro', document: '/auth' },
   { path: '/glosario?comparar=creatina', document: '/glosario' },
 ])(
-  'a visitor of $path gets what the server says, or what the device has of $document',
+  'a visitor of $path gets the reply of the server, or $document from the device',
   ({ path, document }) => {
     expect(visitorAnswer(at(path), site)).toEqual({
       from: 'network',
@@ -57,7 +57,7 @@ test.each([
   '/admin/pagos-pendientes',
   '/healthz',
   '/planilla.csv',
-])('%s is left to the server', (path) => {
+])('the server answers %s', (path) => {
   expect(isPage(at(path))).toBe(false);
 });
 

@@ -34,7 +34,7 @@ const createVersion = (script: string, page: string): KeptFile[] => [
 ];
 const listUrls = (files: readonly KeptFile[]) => files.map(({ url }) => url);
 
-test('a device brings its files once, and the next version only what changed', async () => {
+test('a device downloads its files once, and only the changed ones of the next version', async () => {
   const first = createVersion('/assets/site-1.js', 'one');
   expect(await createKeptFiles(first).download(listUrls(first), IN_BACKGROUND)).toEqual([]);
   expect(await createKeptFiles(first).download(listUrls(first), IN_BACKGROUND)).toEqual([]);
@@ -60,7 +60,7 @@ test('a device brings its files once, and the next version only what changed', a
   expect(requests).toHaveLength(2);
 });
 
-test('what did not arrive is named, and comes when it is asked for', async () => {
+test('missing files are listed and downloaded on request', async () => {
   const version = createVersion('/assets/site-1.js', 'one');
   const files = createKeptFiles(version);
   const { '/fonts/a.woff2': font = '', ...others } = onServer;
@@ -71,14 +71,14 @@ test('what did not arrive is named, and comes when it is asked for', async () =>
   expect(await files.findMissing(listUrls(version))).toEqual([]);
 });
 
-test('a document of a server that is of the next version already is not kept in this one', async () => {
+test('a document of the next version is not kept in this one', async () => {
   const version = createVersion('/assets/site-1.js', 'one');
   const files = createKeptFiles(version);
   onServer['/'] = '<script src="/assets/site-2.js">';
   expect(await files.download(listUrls(version), IN_BACKGROUND)).toEqual(['/']);
 });
 
-test('the last 20 documents that were read stay, until their code is gone', async () => {
+test('the last 20 visited documents stay until their code is gone', async () => {
   const files = createKeptFiles(createVersion('/assets/site-1.js', 'one'));
   const createDocument = (content = '<script src="/assets/site-1.js">') =>
     new Response(content, { headers: HTML });
@@ -99,8 +99,8 @@ test('the last 20 documents that were read stay, until their code is gone', asyn
 test.each([
   { what: 'the app', status: 200, headers: { ...HTML, 'x-forja-document': 'app' } },
   { what: 'a page that does not exist', status: 404, headers: HTML },
-  { what: 'what is no page', status: 200, headers: { 'content-type': 'application/json' } },
-])('$what is not kept as a document of the site', async ({ status, headers }) => {
+  { what: 'a response that is not a page', status: 200, headers: { 'content-type': 'application/json' } },
+])('the cache of documents skips $what', async ({ status, headers }) => {
   const files = createKeptFiles([]);
   expect(await keepVisited('/medidas', new Response('x', { status, headers }), files)).toBe(false);
   expect(await readVisited('/medidas')).toBeUndefined();

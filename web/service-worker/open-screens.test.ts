@@ -23,7 +23,7 @@ const openWith = (contents: Record<string, string>) =>
       contents[url] === undefined ? undefined : new TextEncoder().encode(contents[url]).buffer,
   });
 
-test('with everything kept every screen opens', async () => {
+test('every screen opens when all files are kept', async () => {
   expect(await openWith(FILES)).toEqual({
     screens: [
       { path: '/', missing: [] },
@@ -39,7 +39,7 @@ test.each([
   { gone: '/assets/index.css', closed: ['/', '/medidas'] },
   { gone: '/assets/index.js', closed: ['/', '/medidas'] },
   { gone: '/assets/menu.worker.js', closed: [] },
-])('without $gone these do not open: $closed', async ({ gone, closed }) => {
+])('these screens do not open without $gone: $closed', async ({ gone, closed }) => {
   const { [gone]: _, ...others } = FILES;
   const report = await openWith(others);
   expect(
@@ -48,7 +48,7 @@ test.each([
   expect(report.missing).toEqual([gone]);
 });
 
-test('a file that was kept empty is as good as none', async () => {
+test('an empty kept file counts as missing', async () => {
   const report = await openWith({ ...FILES, '/assets/measures.js': '' });
   expect(report.screens).toEqual([
     { path: '/', missing: [] },

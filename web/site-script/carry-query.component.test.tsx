@@ -54,7 +54,7 @@ test.each([
   },
   { address: '/auth?modo=registro&ref=ANA', shown: [], link: '/auth?modo=recuperar&ref=ANA' },
 ])(
-  'at $address its document says what is true and carries it',
+  'the document at $address adapts its text and its links to the query',
   ({ address, shown, link, landing }) => {
     expect(openAt(address)).toEqual({
       shown,
@@ -64,6 +64,6 @@ test.each([
   },
 );
 
-test('another page carries nothing', () => {
+test('other pages keep their links', () => {
   expect(openAt('/terminos?next=%2Fmis-planes').shown).toEqual([]);
 });

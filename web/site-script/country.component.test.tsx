@@ -80,7 +80,7 @@ function expectElsewhere() {
 
 beforeEach(() => localStorage.clear());
 
-test('a document is for Argentina until somebody says otherwise, and goes back', async () => {
+test('a document shows Argentina by default, and can switch to another country and back', async () => {
   showPage();
   expectArgentina();
   await page.getByRole('radio', { name: 'Otro país' }).click();
@@ -89,7 +89,7 @@ test('a document is for Argentina until somebody says otherwise, and goes back',
   expectArgentina();
 });
 
-test('a device in another country is shown no number of ours from the start, in what opens either', async () => {
+test('a device in another country never sees Argentine numbers, not even in its sheets', async () => {
   localStorage.setItem('forja-pais', 'other');
   showPage();
   openSheets();

@@ -5,7 +5,7 @@ import '../src/design/base.css';
 import { leaveFlash, takeFlash } from '../src/shared/pages/flash.ts';
 import { showFlash } from './flash.ts';
 
-test('what the page before said is shown once, and can be closed', async () => {
+test('a message of the previous page appears once and can be closed', async () => {
   onTestFinished(() => document.body.replaceChildren());
   leaveFlash({ title: 'Sesión cerrada', description: 'Hasta la próxima' });
   showFlash();
@@ -17,7 +17,7 @@ test('what the page before said is shown once, and can be closed', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('a page says nothing where the one before left nothing, or something else wrote there', async () => {
+test('a page without a valid message shows none', async () => {
   sessionStorage.setItem('forja-aviso', '{"title":7}');
   expect(takeFlash()).toBeUndefined();
   showFlash();

@@ -58,7 +58,7 @@ test.each(['button', 'select', 'input[name="age"]', 'input[type="radio"]', 'labe
   },
 );
 
-test('the press that would open a list is held, and only its click is answered', () => {
+test('the mousedown of a list is cancelled, and its click opens the dialog', () => {
   const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
   goal.element().dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
@@ -73,7 +73,7 @@ test.each([
   { name: 'select', key: 'r' },
   { name: 'button', key: ' ' },
 ])(
-  'with $key on $name the keyboard is held as a finger is, and the focus comes back',
+  'pressing $key on $name opens the dialog, and the focus returns',
   async (at) => {
     const control = document.querySelector<HTMLElement>(at.name);
     control?.focus();
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('reading asks for nothing: keys that move, calls, and what is open to visitors', async () => {
+test('navigation keys, calls and public links open no dialog', async () => {
   age.element().focus();
   for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}', '{Home}', '{Escape}'])
     await userEvent.keyboard(key);
@@ -100,7 +100,7 @@ test('reading asks for nothing: keys that move, calls, and what is open to visit
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
-test('a form that is sent some other way does not leave either', async () => {
+test('a form submitted without a click stays on the page', async () => {
   document.querySelector('form')?.requestSubmit();
   await expect.element(dialog).toBeVisible();
   expect(submissions).toBe(0);
@@ -112,7 +112,7 @@ test.each(['Cancelar', 'Cerrar'])('"%s" closes what is asked', async (name) => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a press outside closes what is asked, and one that began inside does not', async () => {
+test('a press outside closes the dialog, unless it began inside', async () => {
   await page.getByRole('button', { name: 'Seguir' }).click();
   const element = dialog.element();
   const send = (target: Element, type: string) =>
@@ -125,7 +125,7 @@ test('a press outside closes what is asked, and one that began inside does not',
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('"Registrarme ahora" leads to the registration, and from there back to this same place', async () => {
+test('"Registrarme ahora" leads to the registration, which returns to the same page', async () => {
   history.replaceState(null, '', `${location.pathname}?objetivo=fuerza%20ya#salud`);
   const destination = new Promise<string>((resolve) => {
     navigation.addEventListener(

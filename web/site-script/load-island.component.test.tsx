@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { loadIsland } from './load-island.ts';
 
-test('an island without signal fails once, however many of its files do not come', async () => {
+test('an island that cannot load fails once, whatever the number of missing files', async () => {
   const island = document.createElement('div');
   island.dataset['code'] = 'data:text/javascript,throw new TypeError("no signal")';
   island.dataset['styles'] = 'http://localhost:9/a.css http://localhost:9/b.css';

@@ -24,13 +24,13 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 const getLink = (name: string) => page.getByRole('link', { name });
 
-test('a document without its script has the steps of any phone', () => {
+test('a document without its script shows the steps for any phone', () => {
   showDocument(<OpenInBrowserPage />);
   expect(headings()).toEqual(['Cómo salir de la otra aplicación']);
   expect(getLink('Abrir en mi navegador').elements()).toEqual([]);
 });
 
-test('on Android a button asks for the browser of the phone, at the page one was going to', async () => {
+test('on Android a button opens the destination in the browser', async () => {
   openPage('android', '/generar-plan?paso=2');
   expect(headings()).toEqual(['Si el botón no hace nada']);
   await expect.element(page.getByText(/^Estás dentro de otra aplicación/)).toBeVisible();
@@ -39,20 +39,20 @@ test('on Android a button asks for the browser of the phone, at the page one was
   await expect.element(getLink('Seguir acá')).toHaveAttribute('href', '/generar-plan?paso=2');
 });
 
-test('on an iPhone the steps are its own, and there is no button that does nothing', () => {
+test('on an iPhone the page shows its steps and no button', () => {
   openPage('ios', '/');
   expect(headings()).toEqual(['En tu iPhone o iPad']);
   expect(getLink('Abrir en mi navegador').elements()).toEqual([]);
 });
 
-test('who is in a browser already is told so, and is never led to another site', async () => {
+test('a visitor in a browser already is told so, and never sent to another site', async () => {
   openPage('desktop', 'https://evil.com');
   expect(headings()).toEqual(['Cómo salir de la otra aplicación']);
   await expect.element(page.getByText(/^Parece que ya estás en tu navegador/)).toBeVisible();
   await expect.element(getLink('Seguir acá')).toHaveAttribute('href', '/');
 });
 
-test('the link is copied, and where the browser does not let it, how to do it by hand is said', async () => {
+test('the link is copied, or the page explains how to copy it by hand', async () => {
   openPage('ios', '/glosario');
   const status = page.getByRole('status');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();

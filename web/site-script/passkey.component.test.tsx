@@ -4,7 +4,7 @@ import { PasskeyButton } from '../src/features/identity/passkey-login/passkey-bu
 import { hidePasskey } from './passkey.ts';
 import { showDocument } from './show-document.fixture.tsx';
 
-test('a passkey is offered by the document of signing in, but not where the browser has none', async () => {
+test('the sign-in document offers a passkey only where the browser supports it', async () => {
   showDocument(<PasskeyButton enter={async () => undefined} />);
   const button = page.getByRole('button', { name: 'Entrar con llave de acceso' });
   hidePasskey(true);

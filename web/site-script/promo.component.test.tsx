@@ -25,7 +25,7 @@ const field = () => page.getByRole('textbox', { name: 'Cupón' });
 const pay = () => page.getByRole('link', { name: 'Seguir con el pago' });
 const total = () => page.getByRole('status');
 
-test('the coupon of a link is in its field, with the usual discount, and goes to the payment', async () => {
+test('a coupon in the link fills its field, shows the usual discount and reaches the payment', async () => {
   await openPromo('?c=GYM-10');
   await expect.element(field()).toHaveValue('GYM-10');
   await expect.element(field()).toHaveAttribute('readonly');
@@ -45,7 +45,7 @@ test.each([
   ['2026', '"2026"'],
   ['1e5', '"1e5"'],
   ['true', '"true"'],
-])('the coupon %s arrives at the payment as it is written', async (code, cupon) => {
+])('the coupon %s reaches the payment unchanged', async (code, cupon) => {
   await openPromo(`?c=${code}`);
   await expect.element(field()).toHaveValue(code);
   const { search } = new URL(pay().element().getAttribute('href') ?? '', location.href);
@@ -67,7 +67,7 @@ test.each(['', '?c=', '?c=https://malo.example', '?c=%3Cb%3E'])(
   },
 );
 
-test('a code that is written is applied, and removed again', async () => {
+test('a typed code is applied, and can be removed', async () => {
   await openPromo('');
   await field().fill(' GYM 10 ');
   await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ test('a blank code is not applied', async () => {
   await expect.element(total()).toHaveTextContent('Total$ 10.000');
 });
 
-test('another page has no coupon to show', () => {
+test('other pages show no coupon', () => {
   document.body.innerHTML = '<main>Portada</main>';
   showCoupon();
   expect(document.body.innerHTML).toBe('<main>Portada</main>');

@@ -18,7 +18,7 @@ function open() {
 
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('who signs in from another tab gets their app in this one, and who signs out does not', () => {
+test('a sign-in in another tab reloads the page, a sign-out does not', () => {
   const page = open();
   dispatchEvent(new StorageEvent('storage', { key: 'forja-last-login', newValue: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'forja-tema', newValue: 'claro' }));
@@ -27,7 +27,7 @@ test('who signs in from another tab gets their app in this one, and who signs ou
   expect(page.loads()).toBe(1);
 });
 
-test('a session that began meanwhile is seen when the page is, and when the history brings it back', () => {
+test('a new session is detected when the page becomes visible or returns from the history', () => {
   const page = open();
   becomeVisible();
   expect(page.loads()).toBe(0);
@@ -37,7 +37,7 @@ test('a session that began meanwhile is seen when the page is, and when the hist
   expect(page.loads()).toBe(2);
 });
 
-test('the mark of a session that is over loads nothing again and again', () => {
+test('a mark of an ended session does not reload in a loop', () => {
   document.cookie = `${MARK}=1`;
   const page = open();
   becomeVisible();
@@ -45,7 +45,7 @@ test('the mark of a session that is over loads nothing again and again', () => {
   expect(page.loads()).toBe(0);
 });
 
-test('the code of an earlier account comes where the device remembers somebody or has their records, and nowhere else', async () => {
+test('the earlier-account code loads only on a device with a remembered account or its records', async () => {
   const openWith = (things: string) => {
     const code = `data:text/javascript,export const render = () => (document.body.dataset.met += '${things};')`;
     document.body.innerHTML = `<div data-island="earlier-account" data-code="${code}" hidden></div>`;

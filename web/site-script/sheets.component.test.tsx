@@ -29,7 +29,7 @@ showDocument(
 );
 openSheets();
 
-test('badges of one source share what they open, each under its own title', async () => {
+test('badges of one source share a sheet, each under its own title', async () => {
   expect(document.querySelectorAll('template')).toHaveLength(3);
   for (const title of ['Proteína por día', 'Proteína por comida']) {
     await page.getByRole('button', { name: `Fuente: ${title}` }).click();
@@ -44,7 +44,7 @@ test('badges of one source share what they open, each under its own title', asyn
   }
 });
 
-test('by keyboard a sheet opens, says that it is open, and gives the focus back to its badge', async () => {
+test('the keyboard opens a sheet, and closing it returns the focus to its badge', async () => {
   const badge = page.getByRole('button', { name: 'Regla: descanso' });
   badge.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ test('a press outside closes a sheet', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('a badge that has nothing to open is no button', async () => {
+test('a badge without a sheet is not a button', async () => {
   await expect
     .element(page.getByRole('img', { name: 'Criterio: sin más que decir' }))
     .toBeVisible();

@@ -78,13 +78,13 @@ const notice = () => document.querySelector('[role=status]')?.textContent ?? '';
 const expectNotice = (text: RegExp) =>
   vi.waitFor(() => expect(notice()).toMatch(text), { timeout: 5000 });
 
-test('a document that nobody touches asks for no code', async () => {
+test('an untouched document requests no code', async () => {
   openDocument({ more: `data-preload="/nunca.js"` });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.querySelector('link[href="/nunca.js"]')).toBeNull();
 });
 
-test('what was written, chosen and selected is in the form that takes over, and the focus stays', async () => {
+test('the new form keeps typed values, choices, selection and focus', async () => {
   const { release } = openDocument();
   await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
   await page.getByLabelText('Crear cuenta').click();
@@ -112,7 +112,7 @@ test('what was written, chosen and selected is in the form that takes over, and 
   await expect.element(page.getByLabelText('Crear cuenta')).toBeChecked();
 });
 
-test('a file that was chosen is given to the form that takes over, once', async () => {
+test('the new form gets a chosen file once', async () => {
   const { release } = openDocument();
   await page.getByLabelText('Nombre').fill('Ana');
   await page.getByLabelText('Recibo').upload(new File(['FR1'], 'recibo.pdf'));
@@ -121,7 +121,7 @@ test('a file that was chosen is given to the form that takes over, once', async 
   expect(takenOver).toMatchObject({ values: { name: 'Ana' }, files: ['recibo.pdf'] });
 });
 
-test('whoever writes on after sending the form has not sent it yet', async () => {
+test('typing after a submit cancels it', async () => {
   const { release } = openDocument();
   await page.getByRole('button', { name: 'Mandar' }).click();
   await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
@@ -130,7 +130,7 @@ test('whoever writes on after sending the form has not sent it yet', async () =>
   expect(takenOver).toMatchObject({ values: { email: 'ana@ejemplo.com.ar' }, sent: 0 });
 });
 
-test('a key every 20 ms loses none while the code comes', async () => {
+test('a key every 20 ms is never lost while the code loads', async () => {
   const { release } = openDocument();
   const text = 'ana maria gutierrez de la plata, de la esquina de siempre';
   await page.getByLabelText('Nombre').click();
@@ -145,7 +145,7 @@ test('a key every 20 ms loses none while the code comes', async () => {
   await expect.element(page.getByLabelText('Nombre')).toHaveValue(text);
 });
 
-test('the field that was touched first is told of it by its code, and one that a keyboard reaches is not', async () => {
+test('the new form repeats a press on its first field, but not a keyboard focus', async () => {
   for (const [reach, touched] of [
     [() => page.getByLabelText('Correo').click(), ['email']],
     [() => userEvent.tab(), []],
@@ -160,7 +160,7 @@ test('the field that was touched first is told of it by its code, and one that a
   }
 });
 
-test('what a keyboard composes is not cut', async () => {
+test('a composition of the keyboard is not interrupted', async () => {
   const { release } = openDocument();
   const field = page.getByLabelText('Nombre');
   await field.click();
@@ -174,7 +174,7 @@ test('what a keyboard composes is not cut', async () => {
   await expect.element(field).toHaveValue('verdulería');
 });
 
-test('a button and a form that are used before the code are answered once by it, which says that it comes', async () => {
+test('early presses and submits are repeated once by the code, under a loading notice', async () => {
   const { release } = openDocument();
   await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
   await page.getByRole('button', { name: 'Mostrar' }).click();
@@ -188,7 +188,7 @@ test('a button and a form that are used before the code are answered once by it,
   expect(notice()).toBe('');
 });
 
-test('a form that lacks something is answered by the code, and not by the browser', async () => {
+test('the code, not the browser, reports a missing value', async () => {
   const { release } = openDocument();
   await page.getByRole('button', { name: 'Mandar' }).click();
   release();
@@ -197,7 +197,7 @@ test('a form that lacks something is answered by the code, and not by the browse
   expect(document.activeElement).toBe(page.getByLabelText('Correo').element());
 });
 
-test('a finger that is still pressing finds what it pressed', async () => {
+test('the element stays while a finger presses it', async () => {
   const { release } = openDocument();
   const button = page.getByRole('button', { name: 'Mostrar' });
   const press = (type: string) =>
@@ -212,7 +212,7 @@ test('a finger that is still pressing finds what it pressed', async () => {
   expect(takenOver.pressed).toBe(1);
 });
 
-test('without signal the form stays, says so, and the next touch tries again', async () => {
+test('a form that cannot load offline says so, and the next touch retries', async () => {
   const { release } = openDocument({ code: '/no-existe.js' });
   const field = page.getByLabelText('Nombre');
   await field.fill('Ana');
@@ -237,7 +237,7 @@ test('without signal the form stays, says so, and the next touch tries again', a
   expect(notice()).toBe('');
 });
 
-test('a page that is left before its code came keeps what it may keep, and the next one asks for it at once', async () => {
+test('leaving before the code loads stores the drafts, and the next page loads it at once', async () => {
   const more = `data-drafts='{"correo":"email","todo":"","enlace":null}'`;
   openDocument({ more });
   await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');

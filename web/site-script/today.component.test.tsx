@@ -7,7 +7,7 @@ import { queryClient } from '../src/shared/http/query-client.ts';
 import { showDocument } from './show-document.fixture.tsx';
 import { fillToday } from './today.ts';
 
-test('the form of measures is of the day on which its document is read, unless another one was written', async () => {
+test('the measure form has the current day, unless another was typed', async () => {
   showDocument(
     <QueryClientProvider client={queryClient}>
       <MeasureForm

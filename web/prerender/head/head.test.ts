@@ -7,7 +7,7 @@ const picture = { file: 'share/x-1.png', width: 1200, height: 630, alt: 'A "b"' 
 const pages = await describedPages();
 const entry = pages.find(({ path }) => path === '/glosario/oxandrolona');
 
-test('a link to a page shows its picture, at an address that stands for the one of the site', () => {
+test('a link to a page shows its picture at the placeholder origin', () => {
   const lines = describePage({ path: '/x', title: 'T', description: 'D & E' }, picture);
   expect(lines).toContain('<meta name="description" content="D &amp; E">');
   expect(lines).toContain('<meta property="og:url" content="https://forja.invalid/x">');
@@ -18,7 +18,7 @@ test('a link to a page shows its picture, at an address that stands for the one 
   expect(lines).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('the page where an invitation leads says something else than its tab', () => {
+test('the invitation page has another text when shared than in its tab', () => {
   const auth = pages.find(({ path }) => path === '/auth');
   expect(auth && describePage(auth, picture)).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ test('the page where an invitation leads says something else than its tab', () =
   );
 });
 
-test('an entry of the glossary is a term of it, without a price and without a date of review', () => {
+test('a glossary entry is described as a term, without a price or a review date', () => {
   const data = JSON.stringify(entry && structuredData(entry));
   expect(data).toContain('"@type":"MedicalWebPage"');
   expect(data).toContain('"@type":"DefinedTerm","name":"Oxandrolona"');
@@ -42,7 +42,7 @@ test.each(pages)('what $path says to search engines can be read', (page) => {
   expect(JSON.parse(json)).toEqual(structuredData(page));
 });
 
-test('a text cannot end the element where it is', () => {
+test('a text cannot close its script element', () => {
   const element = structuredDataElement({ path: '/x', title: '</script><b>', description: 'D' });
   expect(element.match(/</g)).toHaveLength(2);
 });

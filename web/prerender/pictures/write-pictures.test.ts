@@ -7,7 +7,7 @@ import { describePicture, writePictures } from './write-pictures.ts';
 
 const pages = await describedPages();
 
-test('every page that is shared has a picture of its own, with room for all of its text', () => {
+test('every shared page has its own picture, with all of its text', () => {
   expect(pages.length).toBeGreaterThan(60);
   const pictures = pages.map((page) => describePicture(page));
   expect(new Set(pictures.map(({ file }) => file)).size).toBe(pages.length);
@@ -18,7 +18,7 @@ test('every page that is shared has a picture of its own, with room for all of i
   }
 });
 
-test('a picture has the size that chats ask for', async () => {
+test('a picture has the size that chats require', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'forja-pictures-'));
   onTestFinished(() => rm(dist, { recursive: true, force: true }));
   const picture = (await writePictures(dist, pages.slice(0, 1))).get('/');
@@ -28,7 +28,7 @@ test('a picture has the size that chats ask for', async () => {
   expect([picture?.width, picture?.height]).toEqual([1200, 630]);
 });
 
-test('a text with no room stops the build', () => {
+test('a text that does not fit stops the build', () => {
   const long = { path: '/x', title: 'Una '.repeat(80), description: 'Dos' };
   expect(() => describePicture(long)).toThrow('no room');
 });

@@ -8,18 +8,18 @@ import { referenceTexts } from './reference-texts.ts';
 const { sources, rules } = referenceTexts();
 const listed = sources.flatMap((group) => group.sources);
 
-test('every source is there once, with a link where one is stored', () => {
+test('every source appears once, with its stored link', () => {
   expect(listed.map(({ key }) => key).toSorted()).toEqual(Object.keys(SOURCES).toSorted());
   for (const { key, href } of listed) if (href) expect(href, key).toMatch(/^https?:\/\//);
 });
 
-test('a source that no figure uses is not said to support any', () => {
+test('an unused source supports no figure', () => {
   for (const { id, sources: inGroup } of sources)
     for (const { key, supports, guides } of inGroup)
       expect(supports.length + guides.length > 0, key).toBe(id !== 'unused');
 });
 
-test('what a source supports is told apart from what it only guides', () => {
+test('figures that a source supports are separate from those it only guides', () => {
   const find = (key: string) => listed.find((each) => each.key === key);
   expect(find('mifflin1990')?.supports).toContain('Gasto en reposo (Mifflin-St Jeor)');
   expect(find('fao2004')?.guides).toContain('Factor de actividad');
@@ -28,7 +28,7 @@ test('what a source supports is told apart from what it only guides', () => {
     for (const label of supports) expect(guides, key).not.toContain(label);
 });
 
-test('the method has every rule of the forty golden plans', () => {
+test('the method lists every rule of the forty golden plans', () => {
   const shown = new Set(rules.flatMap((group) => group.rules.map(({ id }) => id)));
   const golden = GOLDEN_PAGES.flatMap(({ people }) => people.map(({ input }) => planOf(input)));
   const used = new Set(golden.flatMap(findTraces).map(({ rule }) => rule));
@@ -36,7 +36,7 @@ test('the method has every rule of the forty golden plans', () => {
   expect(missing).toEqual([]);
 });
 
-test('a rule shows its formula, who answers for it and its sources, and no figure of a person', () => {
+test('a rule shows its formula, its basis and its sources, and no personal figure', () => {
   const all = rules.flatMap((group) => group.rules);
   const mifflin = all.find(({ id }) => id === 'resting-energy.mifflin');
   expect(mifflin?.formula[0]).toBe('gasto = 10 × peso kg + 6,25 × altura cm − 5 × edad + 5');

@@ -19,7 +19,7 @@ function listTexts(value: unknown): string[] {
     : [];
 }
 
-test('the texts of every screen are read', () => {
+test('the check reads the texts of every screen', () => {
   expect(Object.keys(screens).length).toBeGreaterThan(90);
   expect(Object.keys(screens)).toEqual(expect.arrayContaining(Object.keys(OTHER_MEANINGS)));
 });

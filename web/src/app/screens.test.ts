@@ -13,13 +13,13 @@ import { screenRows } from './screens.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
-test('every screen is there once, with its title', () => {
+test('every screen appears once, with its title', () => {
   const paths = screenRows.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const { path, title } of screenRows) expect(title.trim(), path).not.toBe('');
 });
 
-test('every page of the web has its screen', () => {
+test('every page has a screen', () => {
   const files = globSync('{app,features,site}/**/*-page.tsx', { cwd: SRC }).map((file) =>
     basename(file, '.tsx'),
   );
@@ -35,7 +35,7 @@ test('every page of the web has its screen', () => {
 const toKebab = (name = ''): string =>
   name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-test('what opens without signal is a screen: its own address, or an example of it', () => {
+test('every offline screen has an address or an example of it', () => {
   for (const { path, offline } of screenRows.filter((screen) => screen.offline)) {
     const address = offline?.example ?? path;
     expect(address).toMatch(new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/$]+')}$`));
@@ -43,7 +43,7 @@ test('what opens without signal is a screen: its own address, or an example of i
   expect(offlineScreens.map(({ path }) => path)).toContain('/mis-planes/0/ficha-clinica');
 });
 
-test('a page that can be found says what it is about', async () => {
+test('every indexed page has a description', async () => {
   const listedScreens = screenRows.filter(
     ({ document, access }) =>
       access !== 'arrival' && document && !document.noindex && !document.canonical,
@@ -59,7 +59,7 @@ test('a page that can be found says what it is about', async () => {
   expect((await siteRoutes()).indexed).toEqual(addresses.flat().map(({ path }) => path));
 });
 
-test('whoever may read a page without an account has its document, and nobody else', () => {
+test('pages readable without an account have a document, and only those', () => {
   const withDocument = screenRows.filter(({ document }) => document).map(({ path }) => path);
   expect(withDocument).toEqual(
     screenRows
@@ -93,7 +93,7 @@ test('a page with two addresses lists one', async () => {
   for (const listed of Object.values(canonical)) expect(indexed).toContain(listed);
 });
 
-test('no two pages that can be found have one title or one description', async () => {
+test('indexed pages have unique titles and descriptions', async () => {
   const { indexed } = await siteRoutes();
   const pages = (await describedPages()).filter(({ path }) => indexed.includes(path));
   for (const key of ['title', 'description'] as const) {
@@ -105,13 +105,13 @@ test('no two pages that can be found have one title or one description', async (
   }
 });
 
-test('of the pages of administrators the site tells nothing', async () => {
+test('the site lists no administration page', async () => {
   expect(
     JSON.stringify([await siteRoutes(), menus, offlineScreens, await siteDocuments()]),
   ).not.toContain('/admin');
 });
 
-test('every parameter of an address has its place', async () => {
+test('every parameter of an address belongs to a page', async () => {
   expect((await siteRoutes()).dynamic).toEqual([
     '/ejercicios/*',
     '/entrenamientos/*',
@@ -160,33 +160,33 @@ test.each([
   expect(shown).toEqual(labels);
 });
 
-test('the evaluation says in the header and in the menu that it is free', () => {
+test('the header and the menu say that the evaluation is free', () => {
   for (const menu of ['header', 'tools'] as const)
     expect(
       menus[menu].filter(({ badge }) => badge).map(({ label, badge }) => [label, badge]),
     ).toEqual([['Evaluación', 'GRATIS']]);
 });
 
-test('the entries of the header have an icon, and five fit under the thumb', () => {
+test('header entries have an icon, and the bottom navigation has five', () => {
   for (const menu of ['visitor', 'tools', 'account', 'thumb'] as const)
     for (const { to, icon } of menus[menu]) expect(icon, to).toBeTruthy();
   expect(menus.thumb.length).toBeLessThanOrEqual(5);
 });
 
-test('the footer leads to what the law asks for', () => {
+test('the footer has the links that the law requires', () => {
   expect(menus.footer.map(({ to }) => to)).toEqual(
     expect.arrayContaining(['/arrepentimiento', '/baja', '/terminos', '/privacidad']),
   );
 });
 
-test('the footer leads to the tools of care, open to anybody', () => {
+test('the footer links to the tools of care, open to anybody', () => {
   const care = ['/alarma', '/controles', '/dejar-de-usar'];
   expect(menus.footer.map(({ to }) => to)).toEqual(expect.arrayContaining(care));
   for (const screen of screenRows.filter(({ path }) => care.includes(path)))
     expect(screen.access).toBe('public');
 });
 
-test('nobody is invited to pay while they pay, enter or ask for help', () => {
+test('payment, sign-in and help pages invite nobody to pay', () => {
   const listCalm = (kind: Screen['calm']) =>
     screenRows.filter(({ calm }) => calm === kind).map(({ path }) => path);
   expect(listCalm('urgent')).toEqual(['/alarma']);

@@ -86,7 +86,7 @@ const forms = globSync('**/*.tsx', { cwd: SRC })
   )
   .toSorted();
 
-test('every form keeps what is typed, or says here why not', () => {
+test('every form keeps its draft, or is listed here with a reason', () => {
   expect(forms).toEqual([...Object.keys(KEPT_BY), ...Object.keys(NOT_KEPT)].toSorted());
 });
 

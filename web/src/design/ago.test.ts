@@ -18,6 +18,6 @@ test.each([
   { moment: at(14, 1), said: 'hace 7 días' },
   { moment: at(13, 23), said: 'el 13/11/2026' },
   { moment: at(7, 9, 0, 2), said: 'el 07/03/2026' },
-])('$moment is $said', ({ moment, said }) => {
+])('$moment reads as $said', ({ moment, said }) => {
   expect(ago(moment, NOW)).toBe(said);
 });

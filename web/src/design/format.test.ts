@@ -25,13 +25,13 @@ import {
 /** Normalises spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-test('thousands carry a dot, also from one thousand to ten thousand', () => {
+test('thousands have a dot from 1.000 up', () => {
   expect(integer(3010)).toBe('3.010');
   expect(integer(10000)).toBe('10.000');
   expect(integer(141)).toBe('141');
 });
 
-test('decimals carry a comma, and zeros stay only where columns must line up', () => {
+test('decimals have a comma, and keep zeros only where columns align', () => {
   expect(decimal(78.4)).toBe('78,4');
   expect(decimal(86)).toBe('86,0');
   expect(trimmed(72.5)).toBe('72,5');
@@ -39,7 +39,7 @@ test('decimals carry a comma, and zeros stay only where columns must line up', (
   expect(decimal(1.234, 2)).toBe('1,23');
 });
 
-test('a negative number uses the real minus sign, and a rounded zero uses none', () => {
+test('a negative number has a real minus sign, and a rounded zero has none', () => {
   expect(decimal(-2.8)).toBe('−2,8');
   expect(decimal(-0.04)).toBe('0,0');
   expect(integer(-0)).toBe('0');
@@ -48,7 +48,7 @@ test('a negative number uses the real minus sign, and a rounded zero uses none',
   expect(signed(0.04, 1)).toBe('0,0');
 });
 
-test('units follow the number after a space that does not break', () => {
+test('a non-breaking space separates a unit from its number', () => {
   expect(plain(kilograms(78.4))).toBe('78,4 kg');
   expect(plain(kilograms(45))).toBe('45 kg');
   expect(kilograms(78.4)).not.toContain(' ');
@@ -57,7 +57,7 @@ test('units follow the number after a space that does not break', () => {
   expect(plain(quantity(2.5, 'l'))).toBe('2,5 l');
 });
 
-test('shares, prices, ranges and counts read as people write them', () => {
+test('percentages, prices, ranges and counts follow Argentine usage', () => {
   expect(plain(percent(0.19))).toBe('19 %');
   expect(plain(percent(0.185, 1))).toBe('18,5 %');
   expect(plain(pesos(10000))).toBe('$ 10.000');
@@ -68,7 +68,7 @@ test('shares, prices, ranges and counts read as people write them', () => {
   expect(weeks(12)).toBe('12 semanas');
 });
 
-test('time is hours and minutes when told, and a clock when counted', () => {
+test('a duration has hours and minutes, a timer has a clock', () => {
   expect(plain(duration(370))).toBe('6 h 10 min');
   expect(plain(duration(58))).toBe('58 min');
   expect(plain(duration(120))).toBe('2 h');
@@ -77,7 +77,7 @@ test('time is hours and minutes when told, and a clock when counted', () => {
   expect(timer(3700)).toBe('1:01:40');
 });
 
-test('a day is day, month and year, and a day without a time never slips to the one before', () => {
+test('a day is day/month/year, and a day without a time does not shift', () => {
   expect(date('2026-11-21')).toBe('21/11/2026');
   expect(date(new Date(2026, 0, 5, 9))).toBe('05/01/2026');
   expect(dayAndMonth('2026-11-07')).toBe('07/11');
@@ -85,7 +85,7 @@ test('a day is day, month and year, and a day without a time never slips to the 
   expect(clock(new Date(2026, 0, 5, 0, 50))).toBe('00:50');
 });
 
-test('a typed number is understood with comma, with dot and with thousands', () => {
+test('a typed number may have a comma, a dot or thousands', () => {
   expect(readNumber('78,4')).toBe(78.4);
   expect(readNumber(' 78.4 ')).toBe(78.4);
   expect(readNumber('1.234,5')).toBe(1234.5);
@@ -96,7 +96,7 @@ test('a typed number is understood with comma, with dot and with thousands', () 
   expect(readNumber('78kg')).toBeNaN();
 });
 
-test('what is written is read back as the same number', () => {
+test('a formatted number is parsed to the same value', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (tenths) => {
       expect(readNumber(decimal(tenths / 10))).toBeCloseTo(tenths / 10, 6);

@@ -10,7 +10,7 @@ function aStore(kept: Record<string, string> = {}) {
   };
 }
 
-test('a chosen theme is on the page and is remembered', () => {
+test('a chosen theme applies to the page and is stored', () => {
   const root = { dataset: {} as DOMStringMap }; // a fake <html> with the attributes in use
   const store = aStore();
 
@@ -20,7 +20,7 @@ test('a chosen theme is on the page and is remembered', () => {
   expect(readTheme(store)).toBe('oscuro');
 });
 
-test('going back to automatic leaves the page and the device as at the start', () => {
+test('the automatic theme restores the initial state of page and device', () => {
   const root = { dataset: { tema: 'oscuro' } as DOMStringMap }; // a fake <html> with the attributes in use
   const store = aStore({ 'forja-tema': 'oscuro' });
 
@@ -30,12 +30,12 @@ test('going back to automatic leaves the page and the device as at the start', (
   expect(store.kept).toEqual({});
 });
 
-test('an unknown or missing choice means automatic', () => {
+test('an unknown or missing theme is automatic', () => {
   expect(readTheme(aStore())).toBe('automatico');
   expect(readTheme(aStore({ 'forja-tema': 'violeta' }))).toBe('automatico');
 });
 
-test('a device that forbids storage still changes its theme', () => {
+test('the theme changes even without storage', () => {
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -51,7 +51,7 @@ test('a device that forbids storage still changes its theme', () => {
   expect(readTheme()).toBe('automatico');
 });
 
-test('whoever listens hears each change until it stops listening', () => {
+test('subscribers get each change until they unsubscribe', () => {
   const heard = vi.fn();
   const root = { dataset: {} as DOMStringMap }; // a fake <html> with the attributes in use
   const stop = subscribeToTheme(heard);

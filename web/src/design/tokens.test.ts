@@ -107,14 +107,14 @@ test.each(themes)(
   },
 );
 
-test('the base stands apart from the wall in both themes, and its stripe from both', () => {
+test('the base contrasts with the wall in both themes, and its stripe with both', () => {
   for (const [, theme] of themes) {
     expect(contrast(theme, 'zocalo', 'pared')).toBeGreaterThanOrEqual(2.2);
     expect(contrast(theme, 'guarda', 'pared')).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('the dark theme is the same whether the system or the person asks for it', () => {
+test('the dark theme is equal when forced and when automatic', () => {
   const automatic = tokensOf(":root:not([data-tema='claro'])");
   expect(automatic).toEqual(dark);
   expect(Object.keys(dark).length).toBeGreaterThan(30);

@@ -21,14 +21,14 @@ test.each([
     offered: true,
   },
   { when: 'no reset was recorded', networkErrors: 0, lastReset: undefined, offered: true },
-])('$when: offered $offered', ({ networkErrors, lastReset, offered }) => {
+])('the refresh is offered when $when: $offered', ({ networkErrors, lastReset, offered }) => {
   expect(offersRefresh({ networkErrors, lastReset, putOff: undefined, now })).toBe(offered);
 });
 
 test.each([
   { hours: 23, offered: false },
   { hours: 24, offered: true },
-])('$hours h after "Ahora no": offered $offered', ({ hours, offered }) => {
+])('the refresh is offered $hours h after "Ahora no": $offered', ({ hours, offered }) => {
   expect(
     offersRefresh({ networkErrors: 9, lastReset: undefined, putOff: now - hours * HOUR, now }),
   ).toBe(offered);
@@ -39,6 +39,6 @@ test.each([
   [null, undefined],
   ['', undefined],
   ['ayer', undefined],
-])('a record of %s is %s', (text, time) => {
+])('the stored time %s reads as %s', (text, time) => {
   expect(readTime(text)).toBe(time);
 });

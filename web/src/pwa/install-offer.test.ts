@@ -12,14 +12,14 @@ const phone = (facts: Partial<InstallFacts> = {}): InstallFacts => ({
 });
 
 test.each([
-  { when: 'the browser offers to install', facts: {}, isOffered: true },
+  { when: 'the browser has a prompt', facts: {}, isOffered: true },
   {
-    when: 'it is an iPhone, which never offers',
+    when: 'an iPhone has no prompt',
     facts: { isIos: true, hasPrompt: false },
     isOffered: true,
   },
-  { when: 'it is an iPhone that offers', facts: { isIos: true }, isOffered: true },
-  { when: 'nothing was offered', facts: { hasPrompt: false }, isOffered: false },
+  { when: 'an iPhone has a prompt', facts: { isIos: true }, isOffered: true },
+  { when: 'the browser has no prompt', facts: { hasPrompt: false }, isOffered: false },
   { when: 'the screen is wide', facts: { isMobileWidth: false }, isOffered: false },
   {
     when: 'the screen is wide on iOS',
@@ -35,6 +35,6 @@ test.each([
   { when: 'it was dismissed', facts: { isDismissed: true }, isOffered: false },
   { when: 'it was dismissed on iOS', facts: { isDismissed: true, isIos: true }, isOffered: false },
   { when: 'it is already installed', facts: { isInstalled: true }, isOffered: false },
-])('when $when the app invites to install it: $isOffered', ({ facts, isOffered }) => {
+])('the installation is offered when $when: $isOffered', ({ facts, isOffered }) => {
   expect(offersInstall(phone(facts))).toBe(isOffered);
 });

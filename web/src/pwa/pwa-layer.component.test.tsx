@@ -41,7 +41,7 @@ beforeAll(async () => {
   startPwaLayer();
 });
 
-test('without signal a strip over the content says so, and the document is marked; with signal both go', async () => {
+test('an offline strip and a mark on the document appear without signal, and go with it', async () => {
   const strip = page.getByRole('status');
   expect(document.querySelector('main')?.previousElementSibling).toBe(region().element());
   setOnline(false);
@@ -59,7 +59,7 @@ test('without signal a strip over the content says so, and the document is marke
   expect(document.documentElement).not.toHaveClass('offline');
 });
 
-test('inside the browser of another app the way out is told from the page that is open, until it is closed', async () => {
+test('an in-app browser shows the way out with the current page, until closed', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const address = window.location.href;
   onTestFinished(() => window.history.replaceState(null, '', address));
@@ -78,7 +78,7 @@ test('inside the browser of another app the way out is told from the page that i
   expect(localStorage.getItem('forja-navegador-limitado-visto')).toBe('true');
 });
 
-test('a new version is offered while there is signal to bring it', async () => {
+test('a new version is offered only online', async () => {
   window.dispatchEvent(new Event('pwa-update-available'));
   await expect.element(update).toBeVisible();
   expect(update.element().textContent).toContain('Hay una nueva versión de Forja disponible.');
@@ -88,7 +88,7 @@ test('a new version is offered while there is signal to bring it', async () => {
   await expect.element(update.getByRole('button', { name: 'Recargar' })).toBeEnabled();
 });
 
-test('after half a minute the app offers to be brought again, not over a page that is not interrupted, and says when it cannot', async () => {
+test('the refresh is offered after half a minute, never over an undisturbed page, and reports a failure', async () => {
   document.body.dataset['calm'] = 'fully';
   await vi.advanceTimersByTimeAsync(31_000);
   expect(refresh.query()).toBeNull();
@@ -111,7 +111,7 @@ test('after half a minute the app offers to be brought again, not over a page th
   await expect.element(button).not.toHaveAttribute('aria-busy');
 });
 
-test('the invitation to install waits for its turn, and closing it is for good', async () => {
+test('the installation card waits for its turn, and closing it is final', async () => {
   window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(install.query()).toBeNull();

@@ -9,7 +9,7 @@ test.each([
   '/generar-plan?paso=plan',
   '/generar-plan?x=https%3A%2F%2Fejemplo.com#comparar',
   '/glosario/creatina#fuentes',
-])('%s is a place of this site', (next) => {
+])('%s is a path of this site', (next) => {
   expect(safeNext(next)).toBe(next);
 });
 
@@ -69,11 +69,11 @@ test.each([undefined, null, 7, {}, ['/mis-planes']])(
   },
 );
 
-test('the start may be another', () => {
+test('the default path can be another', () => {
   expect(safeNext('//evil.com', '/mis-planes')).toBe('/mis-planes');
 });
 
-test('nothing ever leads out of the site', () => {
+test('no result leaves the site', () => {
   const odd = fc.string({
     unit: fc.constantFrom(
       '/',

@@ -10,11 +10,11 @@ test.each([
   { ms: 1499, percent: 49, isOver: false },
   { ms: 1500, percent: 100, isOver: true },
   { ms: 90_000, percent: 100, isOver: true },
-])('after $ms ms the bar is at $percent %', ({ ms, percent, isOver }) => {
+])('the bar is at $percent % after $ms ms', ({ ms, percent, isOver }) => {
   expect(splashProgress(ms)).toEqual({ percent, isOver });
 });
 
-test('it rises one percent per step, never back', () => {
+test('the bar rises by one percent per step, never back', () => {
   const percents = Array.from({ length: 50 }, (_, step) => splashProgress(step * 30).percent);
   expect(percents).toEqual(Array.from({ length: 50 }, (_, step) => step));
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the bar moves from the first paint for a second and a half, and then the page is uncovered', async () => {
+test('the bar moves for 1.5 seconds from the first paint, then uncovers the page', async () => {
   const uncovered = openDocument();
   await vi.advanceTimersByTimeAsync(600);
   expect(percent()).toBe(20);
@@ -47,7 +47,7 @@ test('the bar moves from the first paint for a second and a half, and then the p
   expect(uncovered).toHaveBeenCalledOnce();
 });
 
-test('a browser that does not tell what it painted uncovers the page by the third second', async () => {
+test('a browser without paint timing uncovers the page by the third second', async () => {
   const uncovered = openDocument({ isPainted: false });
   await vi.advanceTimersByTimeAsync(1490);
   expect(percent()).toBe(0);
@@ -55,21 +55,21 @@ test('a browser that does not tell what it painted uncovers the page by the thir
   expect(uncovered).toHaveBeenCalledOnce();
 });
 
-test('a tab that started before has no splash', async () => {
+test('a tab that showed the splash shows it no more', async () => {
   sessionStorage.setItem('forja-inicio', 'true');
   const uncovered = openDocument();
   await expect.element(splash).not.toBeVisible();
   expect(uncovered).toHaveBeenCalledOnce();
 });
 
-test('the tab is marked on leaving the page, so that signing out does not bring the splash back', () => {
+test('the tab is marked on leaving, so that signing out does not repeat the splash', () => {
   openDocument();
   sessionStorage.clear();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('forja-inicio')).toBe('true');
 });
 
-test('it is legible in both themes', async () => {
+test('the splash is legible in both themes', async () => {
   vi.useRealTimers();
   document.documentElement.dataset['inicio'] = '';
   await expect.element(splash).toBeVisible();

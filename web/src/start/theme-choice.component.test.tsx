@@ -12,7 +12,7 @@ beforeEach(() => {
   delete root.dataset['tema'];
 });
 
-test('the theme that was chosen on a document is that of the page and of the next visit', async () => {
+test('a theme chosen on a document applies to the page and to the next visit', async () => {
   showDocument(<ThemeSwitch />);
   answerThemeChoice();
   await expect.element(radio('Automático')).toBeChecked();

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main id="contenido"><h1>Forja</h1></main>${renderToStaticMarkup(<WelcomeDialog />)}`;
 });
 
-test('the first visit reads the notice from its heading, and what it needs to know before anything', async () => {
+test('the first visit reads the notice from its heading', async () => {
   await expect.element(welcome).not.toBeInTheDocument();
   showWelcome();
   await expect.element(welcome).toBeVisible();
@@ -33,16 +33,16 @@ test('the first visit reads the notice from its heading, and what it needs to kn
 
 test.each([
   {
-    way: 'its button',
+    way: 'its accept button',
     close: () => welcome.getByRole('button', { name: 'Entendido' }).click(),
   },
-  { way: 'its corner', close: () => welcome.getByRole('button', { name: 'Cerrar' }).click() },
+  { way: 'its close button', close: () => welcome.getByRole('button', { name: 'Cerrar' }).click() },
   { way: 'Esc', close: () => userEvent.keyboard('{Escape}') },
   {
     way: 'a press outside',
     close: () => page.elementLocator(document.documentElement).click({ position: { x: 5, y: 5 } }),
   },
-])('closing it with $way is for good', async ({ close }) => {
+])('closing the notice with $way is final', async ({ close }) => {
   showWelcome();
   await expect.element(welcome).toBeVisible();
   await close();
@@ -52,7 +52,7 @@ test.each([
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-test('a press that starts inside and ends outside does not close it', async () => {
+test('a press that starts inside and ends outside does not close the notice', async () => {
   showWelcome();
   const dialog = welcome.element();
   dialog.querySelector('p')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -61,10 +61,10 @@ test('a press that starts inside and ends outside does not close it', async () =
 });
 
 test.each([
-  { page: 'of somebody who comes back from paying', calm: 'fully', opens: false },
-  { page: 'of an alarm', calm: 'urgent', opens: false },
-  { page: 'that opens no window to sell', calm: 'noWindow', opens: true },
-])('over a page $page it opens: $opens', ({ calm, opens }) => {
+  { page: 'of a return from a payment', calm: 'fully', opens: false },
+  { page: 'of the alarm', calm: 'urgent', opens: false },
+  { page: 'without sales dialogs', calm: 'noWindow', opens: true },
+])('the notice opens over a page $page: $opens', ({ calm, opens }) => {
   document.body.dataset['calm'] = calm;
   showWelcome();
   expect(document.querySelector('dialog[open]') !== null).toBe(opens);

@@ -4,7 +4,7 @@ import { assertAccessible } from '../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../shared/render-component.fixture.tsx';
 import { BlockedAccount } from './blocked-account.tsx';
 
-test('a blocked person reads why and whom to write to, and can export and delete', async () => {
+test('a blocked person sees the reason and a contact, and can export and delete', async () => {
   await renderComponent(
     <main>
       <BlockedAccount reason="Prestaste la cuenta" contact="soporte@forja.example" />

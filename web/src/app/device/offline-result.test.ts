@@ -21,7 +21,7 @@ const facts = (more: Partial<OfflineFacts> = {}): OfflineFacts => ({
   ...more,
 });
 
-test('when everything is kept there is nothing to do', () => {
+test('a complete copy needs no action', () => {
   const { tried, advice, canBring } = offlineResult(facts());
   expect(tried.map(({ name, opens }) => [name, opens])).toEqual([
     ['Medidas', true],
@@ -33,7 +33,7 @@ test('when everything is kept there is nothing to do', () => {
   expect([advice, canBring]).toEqual([[], false]);
 });
 
-test('a screen that lacks files is named with how many, and they can be brought', () => {
+test('a screen without some files shows their number, and they can be downloaded', () => {
   const screens = [{ path: '/medidas', missing: ['/a.js', '/b.js'] }];
   const { tried, advice, canBring } = offlineResult(
     facts({ answer: report({ screens, missing: ['/a.js', '/b.js', '/c.js'] }) }),
@@ -53,7 +53,7 @@ test.each(['no-worker', 'not-yet', 'no-answer'] as const)(
   },
 );
 
-test('what is not kept, and a membership that is not recognised, are said; who has none is not asked for one', () => {
+test('missing screens and an unrecognised membership are reported, the latter to members only', () => {
   const failing = offlineResult(
     facts({ recordCount: undefined, membership: { hasMembership: true, pass: 'none' } }),
   );

@@ -16,7 +16,7 @@ test.each([
   },
   { what: 'Safari on a phone', more: { isIos: true }, risk: 'ios-seven-days' },
   {
-    what: 'Safari that promised to keep it',
+    what: 'Safari with granted persistence',
     more: { isIos: true, isPersisted: true },
     risk: 'ios-seven-days',
   },
@@ -25,14 +25,14 @@ test.each([
     more: { isIos: true, isInstalled: true },
     risk: 'when-full',
   },
-  { what: 'a browser that promised nothing', more: {}, risk: 'when-full' },
-  { what: 'a browser that does not say', more: { isPersisted: undefined }, risk: 'when-full' },
-  { what: 'a browser that promised to keep it', more: { isPersisted: true }, risk: 'none' },
-])('$what: $risk', ({ more, risk }) => {
+  { what: 'a browser without granted persistence', more: {}, risk: 'when-full' },
+  { what: 'a browser that cannot tell', more: { isPersisted: undefined }, risk: 'when-full' },
+  { what: 'a browser with granted persistence', more: { isPersisted: true }, risk: 'none' },
+])('the storage risk of $what is $risk', ({ more, risk }) => {
   expect(storageRisk({ ...facts, ...more })).toBe(risk);
 });
 
-test('a promise is asked for only where it can be and was not given', () => {
+test('persistence is requested only where it is possible and not granted', () => {
   expect([true, false, undefined].map((isPersisted) => mayAskPersistence({ isPersisted }))).toEqual(
     [false, true, false],
   );

@@ -6,7 +6,7 @@ import { AccountParts } from '../../features/identity/account/account-parts.tsx'
 import { NoticesSection } from '../../features/identity/account/activity/notices-section.tsx';
 import { SessionsSection } from '../../features/identity/account/sessions/sessions-section.tsx';
 
-test('without signal Mi Cuenta says so once, and each part that waits says no error', async () => {
+test('Mi Cuenta says once that it is offline, without an error in each part', async () => {
   const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => signal.mockRestore());
   await renderComponent(

@@ -9,17 +9,17 @@ import {
   spreadLabels,
 } from './chart-layout.ts';
 
-test('labels that do not touch stay where they are', () => {
+test('labels that do not overlap stay in place', () => {
   expect(spreadLabels([20, 80], 18, [0, 100])).toEqual([20, 80]);
 });
 
-test('labels that would overlap are moved apart and keep their order', () => {
+test('overlapping labels move apart and keep their order', () => {
   const [first = 0, second = 0, third = 0] = spreadLabels([50, 52, 51], 18, [0, 200]);
   expect(third - first).toBeGreaterThanOrEqual(18);
   expect(second - third).toBeGreaterThanOrEqual(18);
 });
 
-test('labels never leave the chart while they fit, and never overlap', () => {
+test('labels stay inside the chart while they fit, and never overlap', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { minLength: 1, maxLength: 3 }),
@@ -35,7 +35,7 @@ test('labels never leave the chart while they fit, and never overlap', () => {
   );
 });
 
-test('the axis labels as many marks as fit, evenly, and always the last one', () => {
+test('the axis labels as many marks as fit, evenly, including the last', () => {
   expect([...pickMarks(12, 12)]).toHaveLength(12);
   expect([...pickMarks(12, 6)].toSorted((a, b) => a - b)).toEqual([1, 3, 5, 7, 9, 11]);
   expect(pickMarks(1, 5)).toEqual(new Set([0]));
@@ -43,7 +43,7 @@ test('the axis labels as many marks as fit, evenly, and always the last one', ()
   expect(pickMarks(5, 0)).toEqual(new Set([4]));
 });
 
-test('marks that are measured on near days leave each label its room, always with the last one', () => {
+test('marks of close days leave room for each label, including the last', () => {
   const position = fc.integer({ min: 0, max: 600 });
   fc.assert(
     fc.property(fc.uniqueArray(position, { minLength: 1, maxLength: 60 }), (days) => {
@@ -56,7 +56,7 @@ test('marks that are measured on near days leave each label its room, always wit
   );
 });
 
-test('no two marks of an axis read the same, and every value is inside it', () => {
+test('no two marks of an axis read the same, and the axis covers every value', () => {
   const weight = fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(fc.array(weight, { minLength: 1, maxLength: 30 }), (values) => {

@@ -31,7 +31,7 @@ async function openPopover() {
   await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
 }
 
-test('Tab out of the source of a figure goes on beside the figure, and shift and Tab back to it', async () => {
+test('Tab leaves the popover of a source to the next element, Shift+Tab to its badge', async () => {
   await openPopover();
   sheet.getByRole('link').last().element().focus();
   await userEvent.tab();
@@ -48,14 +48,14 @@ test('Tab out of the source of a figure goes on beside the figure, and shift and
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('Escape leaves the source of a figure on its badge', async () => {
+test('Escape returns the focus from the popover to its badge', async () => {
   await openPopover();
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(badge).toHaveFocus();
 });
 
-test('the source of a figure leads to its entry in the page of sources, and to the method', async () => {
+test('the popover links to its entry in the page of sources and to the method', async () => {
   await openPopover();
   const hrefs = sheet
     .getByRole('link')

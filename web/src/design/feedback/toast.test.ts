@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createToastStore } from './toast.ts';
 
-test('only one message is shown: a new one takes the place of the old', () => {
+test('a new message replaces the current one', () => {
   const store = createToastStore();
 
   store.show({ title: 'Plan guardado' });
@@ -10,7 +10,7 @@ test('only one message is shown: a new one takes the place of the old', () => {
   expect(store.current()?.title).toBe('Plan borrado');
 });
 
-test('a message stays five seconds unless it asks for another time', () => {
+test('a message lasts five seconds, or its own duration', () => {
   const store = createToastStore();
 
   store.show({ title: 'Medidas guardadas' });
@@ -20,7 +20,7 @@ test('a message stays five seconds unless it asks for another time', () => {
   expect(store.current()?.duration).toBe(8000);
 });
 
-test('taking away a message that was already replaced leaves the new one alone', () => {
+test('closing a replaced message leaves the new one', () => {
   const store = createToastStore();
   const takeAway = store.show({ title: 'Plan guardado' });
   store.show({ title: 'Plan borrado' });
@@ -30,7 +30,7 @@ test('taking away a message that was already replaced leaves the new one alone',
   expect(store.current()?.title).toBe('Plan borrado');
 });
 
-test('undoing runs the action and nothing is made real', () => {
+test('an undo runs the action and skips the expiry', () => {
   const store = createToastStore();
   const undo = vi.fn();
   const makeReal = vi.fn();
@@ -47,7 +47,7 @@ test('undoing runs the action and nothing is made real', () => {
   expect(store.current()).toBeUndefined();
 });
 
-test('a message that leaves, by itself or replaced, is made real exactly once', () => {
+test('an expired or replaced message runs its expiry exactly once', () => {
   const store = createToastStore();
   const first = vi.fn();
   const second = vi.fn();
@@ -65,7 +65,7 @@ test('a message that leaves, by itself or replaced, is made real exactly once', 
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('a message may be shown from the end of another one', () => {
+test('an expiry may show another message', () => {
   const store = createToastStore();
   store.show({ title: 'Plan borrado', onExpire: () => store.show({ title: 'Listo' }) });
 
@@ -74,7 +74,7 @@ test('a message may be shown from the end of another one', () => {
   expect(store.current()?.title).toBe('Listo');
 });
 
-test('whoever draws the message hears every change', () => {
+test('subscribers get every change', () => {
   const store = createToastStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);
@@ -87,7 +87,7 @@ test('whoever draws the message hears every change', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('what can wait is shown when the other message has gone, or never if it is taken back before', () => {
+test('a waiting message appears after the current one, or never if cancelled', () => {
   const store = createToastStore();
   const saved = store.show({ title: 'Registro exitoso' });
   const takeBack = store.showWhenQuiet({ title: 'Membresía inactiva' });
@@ -100,7 +100,7 @@ test('what can wait is shown when the other message has gone, or never if it is 
   expect(store.current()).toBeUndefined();
 });
 
-test('what the page also shows leaves a button where it is', () => {
+test('a message repeated by the page does not replace one with a button', () => {
   const store = createToastStore();
   store.showUnlessOffering({ title: 'Listo' });
   expect(store.current()?.title).toBe('Listo');
@@ -115,16 +115,16 @@ test.each([
     toast: { title: 'Error al iniciar sesión', variant: 'destructive' as const },
     stays: false,
   },
-  { what: 'what was said a while ago', toast: { title: 'Copiado' }, later: 3000, stays: false },
-  { what: 'what was said with the change', toast: { title: 'Sesión iniciada' }, stays: true },
+  { what: 'an older message', toast: { title: 'Copiado' }, later: 3000, stays: false },
+  { what: 'a message shown with the change', toast: { title: 'Sesión iniciada' }, stays: true },
   {
-    what: 'what asked for its time',
+    what: 'a message with its own duration',
     toast: { title: 'Membresía activada', duration: 8000 },
     later: 3000,
     stays: true,
   },
   {
-    what: 'what can be undone',
+    what: 'a message with an undo',
     toast: { title: 'Plan borrado', action: { label: 'Deshacer', onClick: () => undefined } },
     later: 3000,
     stays: true,

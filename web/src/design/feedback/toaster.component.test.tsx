@@ -5,9 +5,9 @@ import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 test.each([
-  { where: 'at the foot of the screen', style: { position: 'fixed', bottom: '100px' } as const },
-  { where: 'at the head of the screen', style: { position: 'fixed', top: '80px' } as const },
-])('a message leaves a field $where in sight', async ({ style }) => {
+  { where: 'at the bottom of the screen', style: { position: 'fixed', bottom: '100px' } as const },
+  { where: 'at the top of the screen', style: { position: 'fixed', top: '80px' } as const },
+])('a message does not cover a field $where', async ({ style }) => {
   await page.viewport(390, 844);
   await renderComponent(
     <>
@@ -24,7 +24,7 @@ test.each([
   expect(message.top > field.bottom || message.bottom < field.top).toBe(true);
 });
 
-test('a message that appears under a pointer at rest goes by itself, and waits for one that moves on it', async () => {
+test('a message under a pointer at rest expires, and one under a moving pointer waits', async () => {
   await page.viewport(1440, 900);
   await renderComponent(
     <>

@@ -9,7 +9,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])(
-  'every piece of the design is accessible in every state, at $width',
+  'every component is accessible in every state, at $width',
   async ({ width, height }) => {
     await page.viewport(width, height);
     await renderComponent(

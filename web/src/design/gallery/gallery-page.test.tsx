@@ -4,14 +4,14 @@ import { GalleryPage } from './gallery-page.tsx';
 
 const html = renderToStaticMarkup(<GalleryPage />);
 
-test('no piece writes a style attribute into a prerendered page, where the security policy forbids it', () => {
+test('prerendered components have no style attribute, which the security policy forbids', () => {
   // The combobox hides an input of its own. It is never prerendered, because it loads when opened.
   const withoutHiddenInput = html.replaceAll(/<input[^>]*aria-hidden="true"[^>]*>/g, '');
   expect(withoutHiddenInput).toContain('Piezas y estados');
   expect(withoutHiddenInput).not.toMatch(/\sstyle="/);
 });
 
-test('every sello says its number, its letter and what the letter means', () => {
+test('every source badge has its number, its letter and the meaning of the letter', () => {
   const names = [
     ...html.matchAll(
       /class="source-badge_root source-badge_(?:firm|weak)"[^>]*aria-label="([^"]+)"/g,
@@ -21,7 +21,7 @@ test('every sello says its number, its letter and what the letter means', () => 
   for (const name of names) expect(name).toMatch(/^Fuente \d+, evidencia [ABCD]: \S/);
 });
 
-test('every drawing of data carries its sentence and its table', () => {
+test('every chart has its sentence and its table', () => {
   const drawings = html.match(/<svg class="chart_drawing[^>]*role="img"/g) ?? [];
   expect(drawings).toHaveLength(6);
   expect(

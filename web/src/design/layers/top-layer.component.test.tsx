@@ -38,9 +38,9 @@ const menu = (
 );
 
 test.each([
-  { when: 'opened after', early: true },
-  { when: 'open before', early: false },
-])('a menu $when a message is not covered by it', async ({ early }) => {
+  { when: 'opened after it', early: true },
+  { when: 'open before it', early: false },
+])('a message does not cover a menu $when', async ({ early }) => {
   await page.viewport(390, 844);
   await renderComponent(
     <>
@@ -56,7 +56,7 @@ test.each([
   await expect.poll(() => item.element().contains(pressedAt(item.element()))).toBe(true);
 });
 
-test('the source of a figure is not covered by a message', async () => {
+test('a message does not cover the source of a figure', async () => {
   await page.viewport(1440, 900);
   await renderComponent(
     <>
@@ -74,7 +74,7 @@ test('the source of a figure is not covered by a message', async () => {
   await expect.poll(() => sheet.contains(pressedAt(message))).toBe(true);
 });
 
-test('a menu of a fixed bar stays where it is while the page scrolls', async () => {
+test('a menu of a fixed bar stays in place while the page scrolls', async () => {
   await page.viewport(390, 844);
   await renderComponent(
     <>

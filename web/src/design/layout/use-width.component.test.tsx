@@ -14,7 +14,7 @@ const place = (width: number) => (
   </div>
 );
 
-test('a drawing has the width of its place when it is first seen, and follows it', async () => {
+test('a chart has the width of its container from the first paint, and follows it', async () => {
   await renderComponent(place(300));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const box = page.getByTestId('place');

@@ -50,13 +50,13 @@ test.each([
     limited: false,
     social: 'instagram',
   },
-])('$name: limited $limited', ({ agent, limited, social }) => {
+])('$name is limited: $limited', ({ agent, limited, social }) => {
   const device = { userAgent: agent };
   expect(isLimitedBrowser(device)).toBe(limited);
   expect(socialApp(device)).toBe(social);
 });
 
-test('an app that opens links in a browser of its own is not limited', () => {
+test('an app that opens links in a standalone browser is not limited', () => {
   const firefox = { userAgent: `${agents.instagramAndroid} Firefox/126.0` };
   const userAgent = agents.instagramAndroid;
   const chrome = { userAgent, brands: ['Chromium', 'Google Chrome'] };
@@ -69,7 +69,7 @@ test('an app that opens links in a browser of its own is not limited', () => {
 test.each([
   { name: 'an iPhone', userAgent: agents.safariIos, touchPoints: 5, ios: true },
   {
-    name: 'an iPad that says it is a Mac',
+    name: 'an iPad that reports itself as a Mac',
     userAgent: 'Mozilla/5.0 (Macintosh; Intel)',
     touchPoints: 5,
     ios: true,

@@ -8,6 +8,6 @@ test.each([
     'https://forja.app/auth?next=%2Fmedidas&force_refresh=7#a',
   ],
   ['https://forja.app/?force_refresh=1', 'https://forja.app/?force_refresh=7'],
-])('%s is asked for again as %s', (address, asked) => {
+])('%s reloads as %s', (address, asked) => {
   expect(withForceRefresh(address, 7)).toBe(asked);
 });

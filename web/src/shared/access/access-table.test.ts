@@ -48,12 +48,12 @@ test.each(ACCESS_TABLE)('"$text" is what its calls and its screens ask for', ({ 
   for (const screen of found) expect(SCREENS[access], screen.path).toContain(screen.access);
 });
 
-test('bringing an export back is of a membership, and no list calls it free', () => {
+test('importing an export requires a membership, and no list calls it free', () => {
   expect(importAccount.access).toBe('member');
   expect(freeTexts.join()).not.toMatch(/import/i);
 });
 
-test('the landing and the page of prices list the whole table, and nothing beside it', () => {
+test('the landing page and the prices list exactly the table', () => {
   expect(landingMessages.price.lists.flatMap(({ items }) => items)).toEqual([
     ...freeTexts,
     ...memberTexts,

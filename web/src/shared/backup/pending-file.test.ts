@@ -71,7 +71,7 @@ const restore = async (
   return store.read(readDevice);
 };
 
-test('the file of what was not uploaded restores it in a device that was emptied and brought the account again', async () => {
+test('a file of pending writes restores them on a device that was cleared and synced', async () => {
   const waiting = await aDevice();
   const text = await waiting.read((tx) =>
     writePendingFile(tx, { id: 'ana', username: 'ana@ejemplo.com.ar' }, NOW),
@@ -96,7 +96,7 @@ test('the file of what was not uploaded restores it in a device that was emptied
   expect(file && (await restore(device, file)), 'twice is once').toEqual(restored);
 });
 
-test('what waited for another account is adopted as new records, without its deletions', async () => {
+test('pending writes of another account become new records, without its deletions', async () => {
   const text = await (
     await aDevice()
   ).read((tx) => writePendingFile(tx, { id: 'ana', username: 'ana' }, NOW));
@@ -114,4 +114,4 @@ test.each([
   'hola',
   '{"kind":"sin-subir"}',
   '{"app":"forja","kind":"sin-subir","version":1,"changes":[]}',
-])('%j is not such a file', (text) => expect(readPendingFile(text, findRules)).toBeUndefined());
+])('%j is not a file of pending writes', (text) => expect(readPendingFile(text, findRules)).toBeUndefined());

@@ -90,7 +90,7 @@ test.each<{
   seen: unknown[];
 }>([
   {
-    what: 'a write of an empty phone that never reached the account',
+    what: 'a write that never reached the account, on an empty phone',
     here: { wasBrought: false },
     backup: {
       records: [aRecord({ revision: 0 })],
@@ -100,21 +100,21 @@ test.each<{
     seen: [{ weightKg: 80 }],
   },
   {
-    what: 'what the account has, on a phone that the system emptied',
+    what: 'a stored record, on a cleared phone',
     here: { wasBrought: false },
     backup: { records: [aRecord()] },
     kind: 'add',
     seen: [{ weightKg: 80 }],
   },
   {
-    what: 'what was deleted since',
+    what: 'a record deleted since',
     here: {},
     backup: { records: [aRecord()] },
     kind: 'deleted',
     seen: [],
   },
   {
-    what: 'what was deleted here and is not in the account yet',
+    what: 'a record with a pending deletion',
     here: {
       records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })],
       rows: [aRow({ request: null })],
@@ -124,35 +124,35 @@ test.each<{
     seen: [],
   },
   {
-    what: 'what is here already',
+    what: 'an identical record',
     here: { records: [aRecord({ revision: 4 })] },
     backup: { records: [aRecord()] },
     kind: 'same',
     seen: [{ weightKg: 80 }],
   },
   {
-    what: 'an older version than the one that is here',
+    what: 'an older version than the local one',
     here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
     backup: { records: [aRecord()] },
     kind: 'kept',
     seen: [{ weightKg: 78 }],
   },
   {
-    what: 'a change that was written over what is here',
+    what: 'a pending edit of the local version',
     here: { records: [aRecord()] },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'change',
     seen: [{ weightKg: 79 }],
   },
   {
-    what: 'a change of something that another device changed since',
+    what: 'a pending edit of a record changed elsewhere since',
     here: { records: [aRecord({ revision: 5, value: { weightKg: 77 } })] },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'change',
     seen: [{ weightKg: 79 }],
   },
   {
-    what: 'a change of something that this device changed otherwise',
+    what: 'a pending edit of a record edited here too',
     here: {
       records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
       rows: [
@@ -164,7 +164,7 @@ test.each<{
     seen: [{ weightKg: 76 }, { weightKg: 79 }],
   },
   {
-    what: 'the same write, gone on with since',
+    what: 'the same pending write, edited further since',
     here: {
       records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
       rows: [aRow({ request: { weightKg: 76 } })],
@@ -174,7 +174,7 @@ test.each<{
     seen: [{ weightKg: 76 }],
   },
   {
-    what: 'a change of a field that this device did not change',
+    what: 'a pending edit of a field unchanged here',
     here: {
       records: [
         aRecord({ value: { weightKg: 80, waistCm: 88 }, server: { value: { weightKg: 80 } } }),
@@ -191,28 +191,28 @@ test.each<{
     seen: [{ weightKg: 79, waistCm: 88 }],
   },
   {
-    what: 'a deletion that waited',
+    what: 'a pending deletion',
     here: { records: [aRecord()] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'change',
     seen: [],
   },
   {
-    what: 'a deletion of something that changed since, which would lose something',
+    what: 'a pending deletion of a record changed since, which would lose the change',
     here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'kept',
     seen: [{ weightKg: 78 }],
   },
   {
-    what: 'a deletion of something that was deleted and brought back since',
+    what: 'a pending deletion of a record restored since',
     here: { records: [aRecord({ revision: 5 })] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'kept',
     seen: [{ weightKg: 80 }],
   },
   {
-    what: 'a deletion of something that this device changed',
+    what: 'a pending deletion of a record edited here',
     here: {
       records: [pending],
       rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb' })],
@@ -222,7 +222,7 @@ test.each<{
     seen: [{ weightKg: 79 }],
   },
   {
-    what: 'a deletion of an edit that had reached the account without an answer',
+    what: 'a pending deletion after an edit stored without a reply',
     here: { records: [aRecord({ revision: 4, value: { weightKg: 79 } })] },
     backup: {
       records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })],
@@ -232,14 +232,14 @@ test.each<{
     seen: [],
   },
   {
-    what: 'a deletion of something that the account has not brought yet',
+    what: 'a pending deletion of a record not yet pulled',
     here: { wasBrought: false },
     backup: { records: [deleted], rows: [aRow({ request: null })] },
     kind: 'change',
     seen: [],
   },
   {
-    what: 'a deletion of something that is nowhere any more',
+    what: 'a pending deletion of a missing record',
     here: {},
     backup: { records: [deleted], rows: [aRow({ request: null })] },
     kind: undefined,
@@ -254,7 +254,7 @@ test.each<{
   expect(await restore(store, brought), 'twice is once').toEqual(after);
 });
 
-test('what never reached the account goes on its way under the name it had, so that it has one effect', async () => {
+test('a pending write keeps its mutation id, so that it has one effect', async () => {
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { rows, records } = await restore(await aDevice({ wasBrought: false }), backup);
   expect(rows).toMatchObject([
@@ -269,7 +269,7 @@ test('what never reached the account goes on its way under the name it had, so t
   expect(records).toEqual([pending]);
 });
 
-test('a change of what another device changed since is sent as it was, for the server and the merge to decide', async () => {
+test('a pending edit of a record changed elsewhere is sent unchanged, for the server and the merge to decide', async () => {
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const store = await aDevice({ records: [aRecord({ revision: 5, value: { weightKg: 77 } })] });
   const { records, rows } = await restore(store, backup);
@@ -281,7 +281,7 @@ test('a change of what another device changed since is sent as it was, for the s
   ]);
 });
 
-test('a conflict copy says of what, and restored again after it was changed or deleted it does not come twice', async () => {
+test('a conflict copy keeps its origin, and is not restored twice after a change or a deletion', async () => {
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const store = await aDevice({
     records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
@@ -299,7 +299,7 @@ test('a conflict copy says of what, and restored again after it was changed or d
   }
 });
 
-test('what was deleted comes back when it is asked for', async () => {
+test('a deleted record is restored on request', async () => {
   const backup = await look(await aDevice({ records: [aRecord()] }));
   const store = await aDevice({ records: [aRecord({ revision: 4, value: null })] });
   const { records, rows } = await restore(store, backup, true);
@@ -344,7 +344,7 @@ const aState: fc.Arbitrary<Content> = fc
     };
   });
 
-test('whatever is here and whatever is brought, nothing that only one of them has is lost', async () => {
+test('a restore loses nothing that only the device or only the backup has', async () => {
   await fc.assert(
     fc.asyncProperty(aState, aState, async (here, brought) => {
       const store = await aDevice(here);
@@ -364,7 +364,7 @@ test('whatever is here and whatever is brought, nothing that only one of them ha
   );
 });
 
-test('a backup is read as it was written, and nothing else is taken for one', async () => {
+test('a backup is read as written, and nothing else is accepted', async () => {
   const copy = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { records, rows } = copy;
   const backup = {
@@ -387,7 +387,7 @@ test('a backup is read as it was written, and nothing else is taken for one', as
     expect(readContent(text, () => RULES)).toBeUndefined();
 });
 
-test('a backup of the release before is restored with what waited under its name', async () => {
+test('a backup of version 1 is restored with its pending writes and their ids', async () => {
   const { request: _, ancestor: __, maybeSent: ___, ...rest } = aRow();
   const rows = [
     { ...rest, seq: 1, value: { weightKg: 79 }, hasLeft: true },

@@ -4,7 +4,7 @@ import { openBackup, readFile, sealBackup } from './sealed-backup.ts';
 const PHRASE = 'mate amargo con facturas';
 const SECRET = 'Medida del 21/11/2026: 78,4 kg. Señora Nuñez ⛰';
 
-test('what is sealed with a passphrase is opened with it, and nothing of it can be read in the file', async () => {
+test('a sealed backup opens with its passphrase, and its file reveals nothing', async () => {
   const file = await sealBackup(SECRET, PHRASE);
   expect(file).not.toContain('Medida');
   expect(await openBackup(file, PHRASE)).toEqual({ kind: 'open', text: SECRET });
@@ -12,14 +12,14 @@ test('what is sealed with a passphrase is opened with it, and nothing of it can 
   expect(await openBackup(file, 'mate amargo con factura')).toEqual({ kind: 'wrong-passphrase' });
 });
 
-test('an accent is the same from any keyboard', async () => {
+test('an accent in the passphrase works from any keyboard', async () => {
   const file = await sealBackup(SECRET, 'canción de cuna'.normalize('NFD'));
   expect(await openBackup(file, 'canción de cuna'.normalize('NFC'))).toMatchObject({
     kind: 'open',
   });
 });
 
-test('two backups of the same have nothing in common', async () => {
+test('two sealed backups of the same data share nothing', async () => {
   const [one, other] = await Promise.all([sealBackup(SECRET, PHRASE), sealBackup(SECRET, PHRASE)]);
   expect(JSON.parse(one).data).not.toBe(JSON.parse(other).data);
   expect(JSON.parse(one).derivation.salt).not.toBe(JSON.parse(other).derivation.salt);
@@ -31,7 +31,7 @@ test('the key is derived with 600,000 rounds of PBKDF2 and SHA-256', async () =>
   expect(cipher.name).toBe('AES-GCM');
 });
 
-test('a file that was changed is never opened', async () => {
+test('a modified file never opens', async () => {
   const file = JSON.parse(await sealBackup(SECRET, PHRASE));
   const cut = JSON.stringify({ ...file, data: file.data.slice(0, -8) });
   expect(await openBackup(cut, PHRASE)).toEqual({ kind: 'damaged' });
@@ -45,11 +45,11 @@ test.each([
   ['an export of the account', '{"app":"forja","kind":"cuenta","version":1}', 'not-a-backup'],
   ['a backup of a version to come', '{"app":"forja","kind":"respaldo","version":2}', 'newer'],
   ['a backup without its data', '{"app":"forja","kind":"respaldo","version":1}', 'not-a-backup'],
-])('%s is told apart before any passphrase is asked for', (_, file, kind) => {
+])('%s is detected before the passphrase is requested', (_, file, kind) => {
   expect(readFile(file)).toEqual({ kind });
 });
 
-test('a backup of a whole life of entries goes and comes back', async () => {
+test('a backup of decades of records survives a round trip', async () => {
   const large = JSON.stringify(
     Array.from({ length: 8_000 }, (_, index) => ({ index, note: 'ñandú '.repeat(10) })),
   );

@@ -28,7 +28,7 @@ async function openDialog(healthLines?: readonly string[]) {
   return write;
 }
 
-test('before anything leaves, the dialog says where it leads and shows the message, without data of health', async () => {
+test('the dialog shows the destination and the message first, without health data', async () => {
   const write = await openDialog(HEALTH);
   await expect
     .element(dialog)
@@ -54,7 +54,7 @@ test('before anything leaves, the dialog says where it leads and shows the messa
   expect(write.mock.calls).toEqual([['Hola, ¿atienden en Rosario?']]);
 });
 
-test('data of health goes only when it is added, and is shown before', async () => {
+test('health data is sent only when added, and shown first', async () => {
   const write = await openDialog(HEALTH);
   const add = dialog.getByRole('checkbox', { name: /^Sumar datos de mi plan/ });
   await message.fill('Hola.');
@@ -64,7 +64,7 @@ test('data of health goes only when it is added, and is shown before', async () 
   await expect.poll(() => write.mock.calls).toEqual([[['Hola.', ...HEALTH].join('\n')]]);
 });
 
-test('without a plan there is nothing of health to add, and whoever cancels copied nothing', async () => {
+test('without a plan there is no health data to add, and cancelling copies nothing', async () => {
   const write = await openDialog();
   await expect.element(confirm).toBeVisible();
   expect(dialog.getByRole('checkbox').elements()).toEqual([]);
@@ -73,7 +73,7 @@ test('without a plan there is nothing of health to add, and whoever cancels copi
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a browser that does not copy says so, and the message stays to be copied by hand', async () => {
+test('a browser that cannot copy says so, and the message can be copied by hand', async () => {
   const write = await openDialog();
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await confirm.click();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Citation, describeWork } from './citation.tsx';
 
-test('every source is cited in whole sentences, with a date or without one', () => {
+test('every citation is a whole sentence, with or without a date', () => {
   const cited = Object.keys(SOURCES).flatMap((key) => {
     const work = source(key as SourceKey); // a key of the table
     return [

@@ -14,11 +14,11 @@ test.each([
   [3601, '1 hora'],
   [3660, '1 hora y 1 minuto'],
   [7320, '2 horas y 2 minutos'],
-])('%s seconds are %s', (seconds, words) => {
+])('%s seconds read as %s', (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
 });
 
-test('every wait has words, and never a zero in them', () => {
+test('every wait has a text, without zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
       expect(waitInWords(seconds)).toMatch(

@@ -22,20 +22,20 @@ async function serverThatAnswers({ status, body }: Reply) {
 
 const signal = new AbortController().signal;
 
-test('the first element of the key is what is read', async () => {
+test('the loader requests the first element of the key', async () => {
   const { asked, key } = await serverThatAnswers({ status: 200, body: '{"a":1}' });
   await expect(loader()({ queryKey: key('/api/x?y=1'), signal })).resolves.toEqual({ a: 1 });
   expect(asked.map(({ url }) => url)).toEqual(['/api/x?y=1']);
 });
 
-test('a 401 is a failure, with its status and its body', async () => {
+test('a 401 is an error with its status and body', async () => {
   const { key } = await serverThatAnswers({ status: 401, body: '{"success":false}' });
   const reading = loader()({ queryKey: key('/'), signal });
   await expect(reading).rejects.toBeInstanceOf(RequestError);
   await expect(reading).rejects.toThrow('401: {"success":false}');
 });
 
-test('a 401 is nobody where that is what it means; another status is still a failure', async () => {
+test('a 401 may mean "not signed in"; other statuses stay errors', async () => {
   const visitor = await serverThatAnswers({ status: 401, body: '{}' });
   await expect(
     loader({ on401: 'null' })({ queryKey: visitor.key('/'), signal }),
@@ -46,23 +46,23 @@ test('a 401 is nobody where that is what it means; another status is still a fai
   );
 });
 
-test('headers may be asked for', async () => {
+test('the loader may send headers', async () => {
   const { asked, key } = await serverThatAnswers({ status: 200, body: '{}' });
   await loader({ headers: { 'Cache-Control': 'no-cache' } })({ queryKey: key('/'), signal });
   expect(asked[0]?.cache).toBe('no-cache');
 });
 
-test('nobody at the other side is said in Spanish', async () => {
+test('an unreachable server is reported in Spanish', async () => {
   const reading = loader()({ queryKey: ['http://127.0.0.1:1/'], signal });
   await expect(reading).rejects.toBeInstanceOf(UnreachableError);
   await expect(reading).rejects.toThrow('No hay conexión con Forja');
 });
 
-test('a key without an address is a fault of ours', async () => {
+test('a key without an address is a defect', async () => {
   await expect(loader()({ queryKey: [7], signal })).rejects.toThrow(TypeError);
 });
 
-test('nothing is asked again by itself', () => {
+test('the loader does not retry', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: {
       refetchInterval: false,

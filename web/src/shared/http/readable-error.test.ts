@@ -8,7 +8,7 @@ const UNPROCESSED = 'Error al procesar la solicitud';
 const refusal = (message: string) =>
   JSON.stringify({ success: false, code: 'x', message, requestId: 'r-1' });
 
-describe('the text of an error, cleaned', () => {
+describe('error texts', () => {
   test.each([
     {
       text: `401: ${refusal('Correo o contraseña incorrectos')}`,
@@ -37,7 +37,7 @@ describe('the text of an error, cleaned', () => {
     { text: '2024 fue un buen año', read: '2024 fue un buen año' },
     { text: 'Máximo 300: probá con menos', read: 'Máximo 300: probá con menos' },
     { text: 'dos\n  renglones', read: 'dos renglones' },
-  ])('$text', ({ text, read }) => {
+  ])('$text is cleaned', ({ text, read }) => {
     expect(cleanErrorText(text)).toBe(read);
   });
 
@@ -48,7 +48,7 @@ describe('the text of an error, cleaned', () => {
     },
   );
 
-  test('what the server refused is read from the thrown error', () => {
+  test("a refusal's text is read from the thrown error", () => {
     expect(
       readableError(new RequestError(401, refusal('Iniciá sesión para seguir.'), 'Unauthorized')),
     ).toBe('Iniciá sesión para seguir.');
@@ -58,11 +58,11 @@ describe('the text of an error, cleaned', () => {
     new Error(''),
     new RequestError(502, '<html>', ''),
     new RequestError(500, '{"success":false}', ''),
-  ])('where %s says nothing, the sentence of the moment does', (error) => {
+  ])('a refusal without text (%s) gets the sentence of the moment', (error) => {
     expect(readableError(error, 'No se pudo crear la cuenta')).toBe('No se pudo crear la cuenta');
   });
 
-  test('what the server says goes before the sentence of the moment', () => {
+  test("a refusal's text precedes the sentence of the moment", () => {
     expect(readableError(new RequestError(409, refusal('Ya existe'), ''), 'Otra cosa')).toBe(
       'Ya existe',
     );
@@ -77,7 +77,7 @@ describe('the text of an error, cleaned', () => {
     expect(refusalCode(error)).toBe(code);
   });
 
-  test('an answer without body says its status in words', () => {
+  test('a reply without a body gets the text of its status', () => {
     expect(new RequestError(503, '', 'Service Unavailable').message).toBe(
       '503: Service Unavailable',
     );
@@ -86,7 +86,7 @@ describe('the text of an error, cleaned', () => {
     );
   });
 
-  test('any text leaves something to read, without JSON at its start', () => {
+  test('every cleaned text is not empty and does not start with JSON', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = cleanErrorText(text);
@@ -96,7 +96,7 @@ describe('the text of an error, cleaned', () => {
     );
   });
 
-  test('the message of any refusal survives every status', () => {
+  test('the message of a refusal is the same for every status', () => {
     const words = fc.stringMatching(/^[a-záéíóúñ]+( [a-záéíóúñ]+){0,5}$/);
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), words, (status, message) => {
@@ -106,8 +106,8 @@ describe('the text of an error, cleaned', () => {
   });
 });
 
-describe('the fields of a refusal', () => {
-  test('each goes to its place', () => {
+describe('refused fields', () => {
+  test('are read from a refusal', () => {
     const body = JSON.stringify({
       success: false,
       message: 'x',
@@ -125,7 +125,7 @@ describe('the fields of a refusal', () => {
     },
   );
 
-  test('an error of another kind has none', () => {
+  test('are empty for another error', () => {
     expect(refusedFields(new TypeError('x'))).toEqual([]);
   });
 });

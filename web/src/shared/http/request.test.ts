@@ -3,20 +3,20 @@ import { buildAddress } from './call.ts';
 import { currentAccount } from '../current-account.ts';
 import { fetchOptions, parseSeconds } from './request.ts';
 
-describe('what goes with a call', () => {
-  test('the session goes always', () => {
+describe('a request', () => {
+  test('always carries the session', () => {
     expect(fetchOptions('GET', {}).credentials).toBe('include');
     expect(fetchOptions('POST', { body: {} }).credentials).toBe('include');
   });
 
-  test('a body goes as JSON and says so', () => {
+  test('sends a body as JSON with its content type', () => {
     expect(fetchOptions('POST', { body: { peso: 80 } })).toMatchObject({
       body: '{"peso":80}',
       headers: { 'Content-Type': 'application/json' },
     });
   });
 
-  test('a form goes untouched: only the browser knows its boundary', () => {
+  test('sends a form unchanged, because only the browser knows its boundary', () => {
     const form = new FormData();
     const { body, headers } = fetchOptions('POST', { body: form });
     expect(body).toBe(form);
@@ -29,7 +29,7 @@ describe('what goes with a call', () => {
     expect(sent.headers).not.toHaveProperty('Content-Type');
   });
 
-  test('the account of the page is named, unless the call is for another one or for nobody', () => {
+  test('names the account of the page, or another one, or none', () => {
     onTestFinished(() => currentAccount.set(null));
     expect(fetchOptions('GET', {}).headers).not.toHaveProperty('x-forja-account');
     currentAccount.set({ id: 'ana', username: 'ana@ejemplo.com.ar' });
@@ -41,7 +41,7 @@ describe('what goes with a call', () => {
     expect(fetchOptions('POST', { account: null }).headers).not.toHaveProperty('x-forja-account');
   });
 
-  test('headers of the caller are added', () => {
+  test('adds the headers of its caller', () => {
     expect(fetchOptions('GET', { headers: { 'Cache-Control': 'no-cache' } }).headers).toMatchObject(
       {
         'Cache-Control': 'no-cache',
@@ -57,11 +57,11 @@ test.each([
   ['', undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ['-5', undefined],
-])('a wait of %s is %s seconds', (header, seconds) => {
+])('a Retry-After of %s is %s seconds', (header, seconds) => {
   expect(parseSeconds(header)).toBe(seconds);
 });
 
-describe('the address of an endpoint', () => {
+describe("an endpoint's address", () => {
   test.each([
     { path: '/api/plans', sent: {}, address: '/api/plans' },
     { path: '/api/plans/:id', sent: { params: { id: '7' } }, address: '/api/plans/7' },
@@ -75,7 +75,7 @@ describe('the address of an endpoint', () => {
       sent: { query: { limit: 5, after: undefined, before: null, q: 'a&b' } },
       address: '/api/plans?limit=5&q=a%26b',
     },
-  ])('$path', ({ path, sent, address }) => {
+  ])('has the path $path', ({ path, sent, address }) => {
     expect(buildAddress(path, sent)).toBe(address);
   });
 

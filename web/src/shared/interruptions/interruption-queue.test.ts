@@ -9,7 +9,7 @@ function open() {
   return { obstacle, ...createInterruptionQueue({ isInTheWay: () => obstacle.isThere }) };
 }
 
-test('where nothing is in the way each comes at its own moment', () => {
+test('prompts appear when due if nothing is in the way', () => {
   const { request, current } = open();
   request('invitation', 1000);
   vi.advanceTimersByTime(999);
@@ -18,7 +18,7 @@ test('where nothing is in the way each comes at its own moment', () => {
   expect(current()).toBe('invitation');
 });
 
-test('one at a time, in their order', () => {
+test('prompts appear singly, in order of priority', () => {
   const { request, current } = open();
   // requested first, but behind one about to be due
   const endNotice = request('notice', 0);
@@ -37,7 +37,7 @@ test('one at a time, in their order', () => {
   expect(current()).toBe('install');
 });
 
-test('what is far away holds nothing back', () => {
+test('a distant prompt does not delay others', () => {
   const { request, current } = open();
   request('refresh', 30_000);
   request('install', 3000);
@@ -45,7 +45,7 @@ test('what is far away holds nothing back', () => {
   expect(current()).toBe('install');
 });
 
-test('a card steps aside for what comes before it, and returns', () => {
+test('a card hides for a prompt of higher priority, and returns', () => {
   const { request, current } = open();
   request('install', 0);
   vi.advanceTimersByTime(5000);
@@ -58,7 +58,7 @@ test('a card steps aside for what comes before it, and returns', () => {
   expect(current()).toBe('install');
 });
 
-test('it waits while something is read or written, and comes soon after', () => {
+test('a prompt waits while the person reads or writes, and appears soon after', () => {
   const { request, current, obstacle } = open();
   obstacle.isThere = true;
   request('refresh', 0);
@@ -69,7 +69,7 @@ test('it waits while something is read or written, and comes soon after', () => 
   expect(current()).toBe('refresh');
 });
 
-test('what is no longer wanted does not come, and nobody waits for it', () => {
+test('a cancelled prompt never appears, and delays none', () => {
   const { request, current } = open();
   request('invitation', 1000)();
   request('notice', 0);
@@ -77,7 +77,7 @@ test('what is no longer wanted does not come, and nobody waits for it', () => {
   expect(current()).toBe('notice');
 });
 
-test('what may not start yet is asked again, and the others do not wait for it', () => {
+test('a prompt that may not start is checked again, and delays none', () => {
   const { request, current } = open();
   let isPaying = true;
   request('invitation', 1000, () => !isPaying);

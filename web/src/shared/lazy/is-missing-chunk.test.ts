@@ -6,7 +6,7 @@ test.each([
   'error loading dynamically imported module: https://forja.app/assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('%s is a part that did not arrive', (message) => {
+])('%s is a missing chunk', (message) => {
   expect(isMissingChunk(new TypeError(message))).toBe(true);
 });
 
@@ -14,6 +14,6 @@ test.each([
   new Error('x is not a function'),
   'Failed to fetch dynamically imported module',
   undefined,
-])('%s is another fault', (thrown) => {
+])('%s is another error', (thrown) => {
   expect(isMissingChunk(thrown)).toBe(false);
 });

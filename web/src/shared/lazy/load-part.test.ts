@@ -19,7 +19,7 @@ const arrivingAt = (tries: number) => {
   return vi.fn(() => ((count += 1) < tries ? Promise.reject(MISSING) : Promise.resolve('part')));
 };
 
-test('a part that does not arrive is asked for again when the signal comes back', async () => {
+test('a part that did not load is retried when the browser comes online', async () => {
   const load = arrivingAt(2);
   const part = loadPart(load);
   await vi.advanceTimersByTimeAsync(100);
@@ -29,7 +29,7 @@ test('a part that does not arrive is asked for again when the signal comes back'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('without that event it is asked for again after 5, 10 and 20 seconds, and never more than a minute apart', async () => {
+test('without that event it retries after 5, 10 and 20 seconds, then at least each minute', async () => {
   const load = arrivingAt(8);
   const part = loadPart(load);
   const calls: number[] = [];
@@ -42,7 +42,7 @@ test('without that event it is asked for again after 5, 10 and 20 seconds, and n
   await expect(part).resolves.toBe('part');
 });
 
-test('code that arrives and fails is not asked for again', async () => {
+test('code that throws is not retried', async () => {
   const load = vi.fn(() => Promise.reject(new Error('x is not a function')));
   await expect(loadPart(load)).rejects.toThrow('x is not a function');
   expect(load).toHaveBeenCalledTimes(1);

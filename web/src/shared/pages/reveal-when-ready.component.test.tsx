@@ -31,7 +31,7 @@ const open = (content = <Measures />) =>
     </RevealWhenReady>,
   );
 
-test('a page is in sight once no part of its first screen waits', async () => {
+test('a page appears once no part of its first screen is busy', async () => {
   await open();
   await expect.element(pending).toBeVisible();
   expect(isInSight(title.element())).toBe(false);
@@ -43,7 +43,7 @@ test('a page is in sight once no part of its first screen waits', async () => {
   expect(isInSight(title.element())).toBe(true);
 });
 
-test('a page waits for what is being read from the device, and not for a part further down', async () => {
+test('a page waits for local reads, but not for a part below the first screen', async () => {
   let resolve: (weight: string) => void = () => {};
   const promise = new Promise<string>((answer) => (resolve = answer));
   void queryClient.fetchQuery({ queryKey: ['device', 'ana'], queryFn: () => promise });
@@ -55,7 +55,7 @@ test('a page waits for what is being read from the device, and not for a part fu
   expect(isInSight(title.element())).toBe(true);
 });
 
-test('a page that takes long shows what it has, and does not go away again', async () => {
+test('a slow page appears incomplete, and stays', async () => {
   await open();
   await expect.poll(() => isInSight(title.element()), { timeout: 10_000 }).toBe(true);
   await expect.element(pending).not.toBeInTheDocument();

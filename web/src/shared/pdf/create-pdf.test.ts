@@ -42,7 +42,7 @@ async function write(content: PdfDocument) {
   return { file, lines: readPdfLines(file), progress };
 }
 
-test('every text is written whole, in its order, inside its page, and no page is empty', async () => {
+test('every text is complete, in order and inside its page, and no page is empty', async () => {
   const { file, lines, progress } = await write(aLongDocument);
   const pages = file.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ test('every text is written whole, in its order, inside its page, and no page is
   expect(progress.at(-1)).toBe(99);
 });
 
-test('two texts of a column have no space between them, or they are read across the columns', async () => {
+test('two texts of a column have no space between them, so that readers do not mix the columns', async () => {
   const { lines } = await write({
     ...aLongDocument,
     sections: [{ title: '', lines: Array.from({ length: 12 }, (_, index) => sentence(index)) }],
@@ -84,7 +84,7 @@ test('two texts of a column have no space between them, or they are read across 
   expect([...steps]).toEqual([10]);
 });
 
-test('a file that is cancelled is not made', async () => {
+test('a cancelled file is not created', async () => {
   const controller = new AbortController();
   const making = createPdf(aLongDocument, {
     fonts: readFonts(),

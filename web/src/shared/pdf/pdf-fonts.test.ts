@@ -31,7 +31,7 @@ test.each(['regular', 'bold'])(
   },
 );
 
-test('a text is wrapped inside its width, whole, also where a word is longer than a line', () => {
+test('a wrapped text is complete and within its width, even with long words', () => {
   const text = addFonts(new jsPDF({ unit: 'mm' }), readFonts());
   const words = `Proteína ≥ 1,6 g y <= ${'https://doi.org/10.1093/ajcn/'.repeat(6)} según α y ½`;
   const lines = text.wrap(words, 50, textStyle);

@@ -16,7 +16,7 @@ async function read(html: string, leftOut?: string) {
   return sections;
 }
 
-test('each title has the lines under it, in reading order', async () => {
+test('each title has its lines in reading order', async () => {
   expect(
     await read(
       '<h1>Plan</h1><p>12 semanas.</p><h2>Energía <b>de hoy</b></h2><ul><li>Uno</li><li>Dos</li></ul>',
@@ -27,7 +27,7 @@ test('each title has the lines under it, in reading order', async () => {
   ]);
 });
 
-test('a row of a table and a figure with its unit are a line', async () => {
+test('a table row is a line, and so is a figure with its unit', async () => {
   expect(
     await read(
       '<table><tr><th>Sodio</th><td>2.067 mg</td><td></td><td>hasta 2.300 mg</td></tr></table><p><b>150</b><span>min</span>: por semana .</p>',
@@ -35,7 +35,7 @@ test('a row of a table and a figure with its unit are a line', async () => {
   ).toEqual([{ title: '', lines: ['Sodio · 2.067 mg · hasta 2.300 mg', '150 min: por semana.'] }]);
 });
 
-test('a part that is not open is read, and what is not shown at all is not', async () => {
+test('collapsed parts are read, hidden ones are not', async () => {
   expect(
     await read(
       '<p id="parte">Comida</p><div role="tabpanel" aria-labelledby="parte" hidden><p>537 kcal</p></div><p hidden>Nada</p><p style="display: none">Nada</p>',
@@ -46,7 +46,7 @@ test('a part that is not open is read, and what is not shown at all is not', asy
   ]);
 });
 
-test('controls stay out, a drawing gives its sentence and a link its address', async () => {
+test('controls are left out, a drawing becomes its sentence and a link its address', async () => {
   expect(
     await read(
       '<nav>Menú</nav><div data-off-paper>Descargar</div><p><input value="3"></p><figure role="img" aria-label="Tu peso baja"><svg><text>80</text></svg></figure><p><a href="https://doi.org/10">Iraki</a></p><p class="fuera">Aparte</p>',
@@ -55,7 +55,7 @@ test('controls stay out, a drawing gives its sentence and a link its address', a
   ).toEqual([{ title: '', lines: ['Tu peso baja', 'Iraki (https://doi.org/10)'] }]);
 });
 
-test('a chart is its title, its sentence and its figures once, and equal rows are one', async () => {
+test('a chart becomes its title, its sentence and its figures once, with equal rows merged', async () => {
   const points = [12, 12, 12, 6, 12, 12].map((y, index) => ({ x: index + 1, y }));
   const sections = await read(
     renderToStaticMarkup(
@@ -86,7 +86,7 @@ test('a chart is its title, its sentence and its figures once, and equal rows ar
   expect(sections[0]?.charts).toHaveLength(1);
 });
 
-test('a badge is its number, a mark its word, and what a press does stays out', async () => {
+test('a badge becomes its number, a mark its word, and hints of buttons are left out', async () => {
   const sections = await read(
     renderToStaticMarkup(
       <>
@@ -117,7 +117,7 @@ test('a badge is its number, a mark its word, and what a press does stays out', 
   ]);
 });
 
-test('a long table goes as text, seven rows to a line', async () => {
+test('a long table becomes text, seven rows to a line', async () => {
   const [section] = await read(
     renderToStaticMarkup(
       <LineChart

@@ -9,7 +9,7 @@ const REFUSAL = {
   message: 'Necesitás una membresía activa.',
 };
 
-test('a discarded write that is undone waits again with its value and the reason of its refusal', async () => {
+test('undoing a discarded write restores it with its value and its refusal', async () => {
   const device = createDevice();
   await device.write({ weightKg: 80 });
   const [row] = await device.rows();
@@ -25,7 +25,7 @@ test('a discarded write that is undone waits again with its value and the reason
   ]);
 });
 
-test('undoing the discard of nothing writes nothing', async () => {
+test('undoing an empty discard writes nothing', async () => {
   const device = createDevice();
   const undo = await discardWithUndo(device.store, RECORD);
   await undo();

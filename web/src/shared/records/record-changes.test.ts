@@ -7,7 +7,7 @@ import { writeRecord } from './merge/write-record.ts';
 
 const record = (id: string) => ({ collection: 'measures', id, value: { n: 1 }, revision: 1 });
 
-test('each transaction reports once what it changed, and one that was undone reports nothing', async () => {
+test('each transaction reports its changes once, and an aborted one reports none', async () => {
   const reported: RecordChange[][] = [];
   const store = reportChanges(
     createMemoryStore(() => undefined),
@@ -33,7 +33,7 @@ test('each transaction reports once what it changed, and one that was undone rep
   ]);
 });
 
-test('a record is moved when its value changed, also when it is then written again as it was', async () => {
+test('a record counts as moved when its value changed, even if it changes back', async () => {
   const reported: RecordChange[][] = [];
   const store = reportChanges(
     createMemoryStore(() => undefined),
@@ -59,7 +59,7 @@ test('a record is moved when its value changed, also when it is then written aga
   ]);
 });
 
-test('a write that is sent changes nothing that is seen, and one that is stored does not move its record', async () => {
+test('sending a write changes nothing visible, and storing one does not move its record', async () => {
   const reported: RecordChange[][] = [];
   const store = reportChanges(
     createMemoryStore(() => undefined),
@@ -91,7 +91,7 @@ test('a write that is sent changes nothing that is seen, and one that is stored 
   ]);
 });
 
-test('the first listing of the account counts what is alive, until its end', async () => {
+test('the first listing counts live records until its end', async () => {
   const store = createMemoryStore(() => undefined);
   const item = (deleted: boolean) => ({ ...record('a'), deleted });
   const count = (since: string | undefined, hasMore: boolean) =>

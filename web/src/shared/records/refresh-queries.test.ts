@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { queryClient } from '../http/query-client.ts';
 import { listKey, recordKey, refreshQueries } from './refresh-queries.ts';
 
-test('what was being read for the first time when it changed is read again', async () => {
+test('a first read interrupted by a change is repeated', async () => {
   const counts = [0, 5];
   const queryFn = async () => {
     const count = counts.shift();
@@ -20,7 +20,7 @@ test('what was being read for the first time when it changed is read again', asy
   stop();
 });
 
-test('a record that did not move is read again alone', async () => {
+test('a record that did not move is refreshed alone', async () => {
   const observe = (queryKey: readonly unknown[]) => {
     let readings = 0;
     const observer = new QueryObserver(queryClient, {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   );
 });
 
-test('on a phone a visitor finds the sections in the menu, with the one they are in', async () => {
+test('the menu on a phone lists the sections and marks the current one', async () => {
   await expect.element(menu).not.toBeInTheDocument();
   await button.click();
   await expect.element(menu).toBeVisible();
@@ -36,7 +36,7 @@ test('on a phone a visitor finds the sections in the menu, with the one they are
   expect(box.right).toBeLessThanOrEqual(390);
 });
 
-test('by keyboard the menu opens, Tab walks it from its button, and Escape leaves the focus there', async () => {
+test('the keyboard opens the menu, Tab walks through it, and Escape returns the focus', async () => {
   button.element().focus();
   await userEvent.keyboard('{Enter}');
   for (const name of labels) {
@@ -55,7 +55,7 @@ test('a press outside closes the menu', async () => {
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('on a wide screen the sections are in sight and there is no menu', async () => {
+test('a wide screen shows the sections without a menu', async () => {
   await page.viewport(1440, 900);
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
   expect(links.elements().map(({ textContent }) => textContent)).toEqual(labels);

@@ -21,7 +21,7 @@ async function prepareSignedIn(): Promise<number> {
   return reload.mock.calls.length;
 }
 
-test('a page that is older than the session is reloaded once', async () => {
+test('a page older than the session reloads once', async () => {
   expect(await prepareSignedIn()).toBe(1);
   queryClient.removeQueries({ queryKey });
   expect(await prepareSignedIn()).toBe(0);

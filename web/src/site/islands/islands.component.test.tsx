@@ -78,14 +78,14 @@ test.each(FORMS)(
   },
 );
 
-test('what was chosen and ticked before the code is chosen and ticked', async () => {
+test('early choices survive when the code loads', async () => {
   const island = openDocument({ name: 'partners', children: <PartnerApplication /> });
   await page.getByLabelText('Acepto que guarden', { exact: false }).click({ force: true });
   await waitForTakeOver(island);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('what this tab kept of a form is in it without a touch', async () => {
+test('a stored draft of the tab loads without a touch', async () => {
   sessionStorage.setItem('forja-borrador-regret-correo', '"ana@a.ar"');
   const island = openDocument({
     name: 'withdrawal',
@@ -107,7 +107,7 @@ const openSignIn = (modo?: 'registro' | 'recuperar') => {
   });
 };
 
-test('the form that signs in is taken over with an address, a password that is shown, and without code it is whole', async () => {
+test('the sign-in form carries over the address and a visible password, and works alone', async () => {
   const island = openSignIn();
   const written = readForm(island);
   expect(
@@ -138,7 +138,7 @@ test('the form that signs in is taken over with an address, a password that is s
   await expect.element(page.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
 });
 
-test('who chose the other form before the code finds there what they wrote', async () => {
+test('switching forms before the code loads carries the typed values', async () => {
   const island = openSignIn();
   const release = delayCode(island);
   await page.getByRole('radio', { name: 'Crear cuenta' }).click({ force: true });
@@ -150,7 +150,7 @@ test('who chose the other form before the code finds there what they wrote', asy
   expect(location.search).toBe('?modo=registro');
 });
 
-test('the form that registers keeps all that was written in it', async () => {
+test('the registration form carries over every typed value', async () => {
   const island = openSignIn('registro');
   const release = delayCode(island);
   await page
@@ -165,7 +165,7 @@ test('the form that registers keeps all that was written in it', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Tengo 18 años o más' })).toBeChecked();
 });
 
-test('an empty form that is sent before its code says what it lacks, in our words', async () => {
+test("an empty early submit shows the product's messages", async () => {
   const island = openSignIn();
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await waitForTakeOver(island);
@@ -174,7 +174,7 @@ test('an empty form that is sent before its code says what it lacks, in our word
     .toHaveAccessibleDescription('Este campo es obligatorio');
 });
 
-test('a form that is left for that of who forgot the password leads back by the history', async () => {
+test("the browser's back button returns from the recovery form", async () => {
   const island = openSignIn();
   await page.getByLabelText('Correo electrónico').fill('ana@ejemplo.com.ar');
   await waitForTakeOver(island);

@@ -77,14 +77,14 @@ test.each(Object.entries(KEPT_BY))('the text promises the %s of the code', (name
   expect(Number(pattern.exec(read(file))?.[1])).toBe(RETENTION[name as keyof typeof RETENTION]);
 });
 
-test('the statement lists every cookie that the server sets, and no other', () => {
+test('the statement lists exactly the cookies that the server sets', () => {
   const names = readSources('server/src/**/*.ts')
     .filter((source) => source.includes('createHostCookie(') || source.includes('.setCookie('))
     .flatMap((source) => source.match(/(?<= = ')\w+(?=';)/g) ?? []);
   expect(COOKIES.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
-test('the statement lists every key of the storage of the browser, and none that is gone', () => {
+test('the statement lists exactly the keys of the browser storage', () => {
   const NOT_KEYS =
     /^(?:forja-(?:account|app-\d|whole-app|whole-site|visited|on-demand|mis-datos|ficha|controles|sin-subir|recibo|respaldo|entrenamiento|rutina|medidas-|evaluacion-integral|test)|pwa-update)/;
   const keys = [
@@ -100,7 +100,7 @@ test('the statement lists every key of the storage of the browser, and none that
   expect(STORAGE.filter(({ name }) => !keys.some((key) => covers(name, key)))).toEqual([]);
 });
 
-test('each field of what is stored has words of its own', () => {
+test('each stored field has its own description', () => {
   for (const { heading, list } of storedData) {
     expect(new Set(list).size, heading).toBe(list.length);
     for (const text of list) expect(text, heading).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
@@ -122,7 +122,7 @@ test('the list of data has every part of the export and every collection', () =>
   expect(storedData.length).toBe(groups.reduce((sum, count) => sum + count, 0));
 });
 
-test('the page names the law, its authority and what a person may ask for', () => {
+test("the page names the law, its authority and the person's rights", () => {
   const text = JSON.stringify(privacyText);
   for (const part of [
     'Ley 25.326',

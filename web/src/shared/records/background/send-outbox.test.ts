@@ -64,7 +64,7 @@ async function worker(
   return { run, sent, marked };
 }
 
-test('what waits is sent for its account, by hundreds, with the cursor of the device', async () => {
+test("pending writes are sent for their account by hundreds, with the device's cursor", async () => {
   const { run, sent, marked } = await worker(
     Array.from({ length: 130 }, (_, index) => aRow(index)),
   );
@@ -76,7 +76,7 @@ test('what waits is sent for its account, by hundreds, with the cursor of the de
   expect(marked).toHaveLength(130);
 });
 
-test('the second write of a record, and what the server refused, are left to a page', async () => {
+test("the worker skips a record's second write and refused writes", async () => {
   const refusal = { status: 402, code: 'membership_required', message: 'x' };
   const { run, sent, marked } = await worker([
     aRow(1),
@@ -90,22 +90,22 @@ test('the second write of a record, and what the server refused, are left to a p
   expect(marked).toEqual([1, 5]);
 });
 
-test('an empty outbox asks for nothing', async () => {
+test('an empty outbox sends no request', async () => {
   const { run, sent } = await worker([]);
   await run();
   expect(sent).toEqual([]);
 });
 
 test.each([
-  { what: 'a server that is away', answer: { status: 503, body: '{}' } },
-  { what: 'one that asks to wait', answer: { status: 429, body: '{}' } },
-  { what: 'the page of a portal', answer: { status: 200, body: '<html>' } },
-])('$what is tried again by the browser', async ({ answer }) => {
+  { what: 'an unreachable server', answer: { status: 503, body: '{}' } },
+  { what: 'a server that sends Retry-After', answer: { status: 429, body: '{}' } },
+  { what: 'a captive portal', answer: { status: 200, body: '<html>' } },
+])('the browser retries after $what', async ({ answer }) => {
   const { run } = await worker([aRow(1)], { answers: [answer] });
   await expect(run()).rejects.toThrow('the outbox was answered');
 });
 
-test('a link that answers nothing is given up, and tried again by the browser', async () => {
+test('a stalled request is aborted, and the browser retries it', async () => {
   const { run, sent } = await worker([aRow(1)], { answers: ['never'], stallMs: 50 });
   await expect(run()).rejects.toThrow('timeout');
   expect(sent).toHaveLength(1);
@@ -117,25 +117,25 @@ test.each([
     answer: { status: 401, body: '{"success":false,"code":"not_signed_in"}' },
   },
   {
-    what: 'somebody else is',
+    what: 'another person is signed in',
     answer: { status: 409, body: '{"success":false,"code":"another_person_signed_in"}' },
   },
   {
-    what: 'the account has to be read first',
+    what: 'a pull must come first',
     answer: { status: 409, body: '{"success":false,"code":"changes_restarted"}' },
   },
   {
-    what: 'the batch is refused whole',
+    what: 'the server refuses the whole batch',
     answer: { status: 400, body: '{"success":false,"code":"invalid_input"}' },
   },
-])('when $what it waits for a page', async ({ answer }) => {
+])('a page handles the outbox when $what', async ({ answer }) => {
   const rows = Array.from({ length: 130 }, (_, index) => aRow(index));
   const { run, sent } = await worker(rows, { answers: [answer] });
   await run();
   expect(sent).toHaveLength(1);
 });
 
-test('before the account was read nothing is sent', async () => {
+test('nothing is sent before the account was pulled', async () => {
   const { run, sent } = await worker([aRow(1)], { isRead: false });
   await run();
   expect(sent).toEqual([]);

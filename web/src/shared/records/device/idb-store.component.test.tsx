@@ -73,7 +73,7 @@ const aMeasure = (index: number, more: Partial<LocalRecord> = {}): LocalRecord =
   ...more,
 });
 
-test('a database of the release before opens with everything it had, and what waits goes on under its name', async () => {
+test('a database of version 1 opens with all its data, and pending writes keep their ids', async () => {
   const userId = anAccount();
   const [before, after] = [
     { takenOn: '2026-11-20', weightKg: 80 },
@@ -200,7 +200,7 @@ test('a database of the release before opens with everything it had, and what wa
       expect(row).not.toHaveProperty(old);
 });
 
-test('an upgrade that fails leaves the database as it was', async () => {
+test('a failed upgrade leaves the database unchanged', async () => {
   const userId = anAccount();
   const row = {
     ...WROTE,
@@ -219,7 +219,7 @@ test('an upgrade that fails leaves the database as it was', async () => {
   db.close();
 });
 
-test('a window is the part of the list that it says, newest first, of 20,000 records', async () => {
+test('a window returns its part of 20,000 records, newest first', async () => {
   const { store } = await openStore(anAccount());
   const records = Array.from({ length: 20_000 }, (_, index) => aMeasure(index));
   records.push(aMeasure(7, { id: 'deleted', value: null }), {
@@ -245,7 +245,7 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
   expect(await rangeOf({ from: '1970-01-01', to: '1970-01-02' })).toEqual(['m000001', 'm000000']);
 });
 
-test('what came of a collection that this build does not know is listed by the build that knows it', async () => {
+test('records of a collection unknown to this build are listed by one that knows it', async () => {
   const userId = anAccount();
   const { store } = await openStore(userId);
   const record = {
@@ -333,7 +333,7 @@ async function useSmallDisk(): Promise<void> {
   });
 }
 
-test('a device without room says so, and stores nothing of the write', async () => {
+test('a full device says so, and stores no part of the write', async () => {
   await useSmallDisk();
   const { store } = await openStore(anAccount());
   expect(await tryToWrite(store)).toBe('stored');
@@ -342,7 +342,7 @@ test('a device without room says so, and stores nothing of the write', async () 
 });
 
 // A small disk does not free its space, so this fakes one full disk error.
-test('after a write that had no room the store goes on', async () => {
+test('the store works again after a write that did not fit', async () => {
   const { store } = await openStore(anAccount());
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('No room', 'QuotaExceededError');
@@ -365,7 +365,7 @@ test('a tab of an earlier build closes for a newer one, and says why it cannot s
   ).rejects.toThrow(/VersionError|version/);
 });
 
-test('a database that another tab deletes is not written to any more', async () => {
+test('a database deleted by another tab accepts no writes', async () => {
   const userId = anAccount();
   const { store, onTaken } = await openStore(userId);
   await deleteIdbStore(userId);
@@ -381,7 +381,7 @@ const holdClock = () => {
 };
 const FROZEN = /Otra pestaña de Forja/;
 
-test('a database that a frozen tab holds is reported as blocked, and announced when that tab lets go', async () => {
+test('a database blocked by a frozen tab is reported, and announced once released', async () => {
   const userId = anAccount();
   await writeVersion1(userId, { records: [], rows: [], meta: {} });
   const held = await openDatabase(userId, 1);
@@ -401,7 +401,7 @@ test('a database that a frozen tab holds is reported as blocked, and announced w
   expect(await tryToWrite(store)).toBe('stored');
 });
 
-test('deleting a database that a frozen tab holds ends, leaves nothing in it, and is done when that tab closes', async () => {
+test('deleting a database of a frozen tab empties it at once, and completes when the tab closes', async () => {
   const userId = anAccount();
   const { store } = await openStore(userId);
   expect(await tryToWrite(store)).toBe('stored');
@@ -419,7 +419,7 @@ test('deleting a database that a frozen tab holds ends, leaves nothing in it, an
     .not.toContain(databaseName(userId));
 });
 
-test('an opening behind a deletion that waits for a frozen tab is reported as blocked too', async () => {
+test('an opening behind a blocked deletion is reported as blocked too', async () => {
   const userId = anAccount();
   await openStore(userId);
   const held = await openDatabase(userId);

@@ -85,7 +85,7 @@ export type CollectionRules = {
   toRequest: (stored: unknown) => unknown;
   getSortKey: (stored: unknown) => SortKey | undefined;
   /**
-   * By field, or as a whole with a conflict copy, or last write wins. 'no-copy' is by field, and a
+   * Merges by field, as a whole with a conflict copy, or by last write. 'no-copy' is by field, and a
    * conflicting field keeps the account's value.
    */
   merge: 'fields' | 'whole' | 'latest' | 'no-copy';

@@ -67,7 +67,7 @@ test.each([60, -60])(
   },
 );
 
-test('a clock that was moved forward while no page was open is believed until it is put right', () => {
+test('a clock moved forward with no page open is trusted until it is corrected', () => {
   const { time, open } = aDevice();
   open().setServerTime(TRUE);
   time.wrongMs = 60 * DAY_MS;
@@ -76,14 +76,14 @@ test('a clock that was moved forward while no page was open is believed until it
   expect(open().now()).toBe(TRUE);
 });
 
-test('a clock that was moved back while no page was open is not believed', () => {
+test('a clock moved back with no page open is not trusted', () => {
   const { time, open } = aDevice();
   open().setServerTime(TRUE);
   time.wrongMs = -60 * DAY_MS;
   expect(open().now()).toBe(TRUE);
 });
 
-test('a night of sleep is no moved clock', () => {
+test('a night of sleep is not a changed clock', () => {
   const { time, open } = aDevice();
   const clock = open();
   clock.setServerTime(TRUE);
@@ -92,7 +92,7 @@ test('a night of sleep is no moved clock', () => {
   expect(clock.now()).toBe(TRUE + 8 * 60 * MINUTE_MS);
 });
 
-test('time that passed without signal while the page was open does not come back', () => {
+test('time elapsed offline with a page open never goes back', () => {
   const { time, open } = aDevice();
   const clock = open();
   clock.setServerTime(TRUE);
@@ -102,7 +102,7 @@ test('time that passed without signal while the page was open does not come back
   expect(open().now()).toBe(time.true);
 });
 
-test('what differs by seconds is not a wrong clock, and is not written again and again', () => {
+test('a difference of seconds is not a wrong clock, and is not stored repeatedly', () => {
   const { time, meta, open } = aDevice(20_000);
   const clock = open();
   clock.setServerTime(TRUE);

@@ -14,7 +14,7 @@ function aDevice() {
   return { setMeta, write, ids };
 }
 
-test('a write that comes while a tab signs out is stored after it, if it did not', async () => {
+test('a write during a sign-out is stored if the sign-out fails', async () => {
   const { setMeta, write, ids } = aDevice();
   await write('before');
   let writing: Promise<void> | undefined;
@@ -29,7 +29,7 @@ test('a write that comes while a tab signs out is stored after it, if it did not
   expect(await ids()).toEqual(['before', 'meanwhile', 'after']);
 });
 
-test('the mark of a tab that was closed while it signed out stops nobody', async () => {
+test('the mark of a tab closed during its sign-out blocks no writes', async () => {
   const { setMeta, write, ids } = aDevice();
   await setMeta('signing-out', true);
   await write('one');

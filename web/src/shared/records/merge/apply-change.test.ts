@@ -4,7 +4,7 @@ import { createDevice } from './device.fixture.ts';
 
 const [A, B, C] = [{ weightKg: 80 }, { weightKg: 81 }, { weightKg: 82 }];
 
-test('a page is stored with the cursor after it, with labels and without tombstones of what was never here', async () => {
+test('a page is stored with its cursor and sort keys, without tombstones of unknown records', async () => {
   const device = createDevice();
   await device.pull([
     { id: 'a', revision: 1, value: A },
@@ -20,7 +20,7 @@ test('a page is stored with the cursor after it, with labels and without tombsto
   expect(await device.store.read((tx) => tx.meta(CURSOR))).toBe('c');
 });
 
-test('what the account has replaces what is in step, also when it was made again from the first revision', async () => {
+test("the account's value replaces a synced record, also when recreated at revision 1", async () => {
   const device = createDevice();
   await device.pull([{ revision: 2, value: B }]);
   await device.pull([{ revision: 1, value: A }]);
@@ -29,7 +29,7 @@ test('what the account has replaces what is in step, also when it was made again
   expect(await device.records()).toEqual([]);
 });
 
-test('a pull never touches the base and the ancestor of what waits', async () => {
+test('a pull never changes the base and the ancestor of a pending write', async () => {
   const device = createDevice();
   await device.pull([{ revision: 1, value: A }]);
   await device.write(B);
@@ -51,7 +51,7 @@ async function aDevice() {
   return device;
 }
 
-test('a restored server is offered what only this device has', async () => {
+test('a restored server gets the records that only this device has', async () => {
   const device = await aDevice();
   await device.pull([{ id: 'a', revision: 5, value: A, restoredRevision: 5 }], {
     restarted: 'restored',
@@ -71,7 +71,7 @@ test('a restored server is offered what only this device has', async () => {
   expect(seen).toEqual([A, B, C, { weightKg: 70 }]);
 });
 
-test('what waits is sent over what the restored server has', async () => {
+test("pending writes are based on the restored server's revision", async () => {
   const device = createDevice();
   await device.pull([{ revision: 5, value: A }]);
   await device.write(B);
@@ -81,11 +81,11 @@ test('what waits is sent over what the restored server has', async () => {
 });
 
 test.each([
-  { what: 'an equal revision', revision: 5 },
-  { what: 'a lower one', revision: 4 },
-  { what: 'a higher one', revision: 6 },
+  { what: 'the same revision', revision: 5 },
+  { what: 'a lower revision', revision: 4 },
+  { what: 'a higher revision', revision: 6 },
 ])(
-  'what was written since a restore as $what than the lost one takes nothing from it',
+  'a restore that is written since as $what than the lost revision loses nothing',
   async ({ revision }) => {
     const device = createDevice();
     await device.pull([{ revision: 5, value: { ...A, waistCm: 90 } }]);
@@ -97,14 +97,14 @@ test.each([
   },
 );
 
-test('a lost revision that says what the copy says is written again, because it is later than others', async () => {
+test('a lost revision equal to the copy is written again, because it is later than others', async () => {
   const device = createDevice();
   await device.pull([{ revision: 3, value: A }]);
   await device.pull([{ revision: 1, value: A, restoredRevision: 1 }], { restarted: 'restored' });
   expect(await device.rows()).toMatchObject([{ base: 1, ancestor: A, request: { asked: A } }]);
 });
 
-test('what waits over a lost revision is merged with what was written since', async () => {
+test('pending writes over a lost revision are merged with later ones', async () => {
   const device = createDevice();
   await device.pull([{ revision: 5, value: A }]);
   await device.write({ ...A, waistCm: 90 });
@@ -118,7 +118,7 @@ test('what waits over a lost revision is merged with what was written since', as
   expect(await device.notices()).toMatchObject([{ code: 'conflict-copy' }]);
 });
 
-test('what waits over a revision that the copy has is not touched, whatever was written since', async () => {
+test('pending writes over a revision of the copy stay unchanged', async () => {
   const device = createDevice();
   await device.pull([{ revision: 5, value: A }]);
   await device.write(B);
@@ -129,7 +129,7 @@ test('what waits over a revision that the copy has is not touched, whatever was 
   expect(await device.record()).toMatchObject({ value: B, revision: 6, server: { value: C } });
 });
 
-test('what is in step and not listed was deleted, when the server no longer has its tombstone', async () => {
+test('a synced record missing from the listing was deleted, once its tombstone is gone', async () => {
   const device = await aDevice();
   await device.write({ weightKg: 77 }, { id: 'b' });
   await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'compacted' });
@@ -144,7 +144,7 @@ test('what is in step and not listed was deleted, when the server no longer has 
   );
 });
 
-test('a listing of everything that was interrupted goes on as what it was', async () => {
+test('an interrupted full listing resumes as one', async () => {
   const device = await aDevice();
   await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'restored', hasMore: true });
   // The server restarts the listing for another reason the next time.
@@ -159,7 +159,7 @@ test('a listing of everything that was interrupted goes on as what it was', asyn
   ]);
 });
 
-test('what was stored while everything is listed is not taken for missing', async () => {
+test('a record stored during a full listing does not count as missing', async () => {
   const device = await aDevice();
   const all = [A, B, C].map((value, index) => ({ id: 'abc'.charAt(index), revision: 5, value }));
   await device.pull(all, { restarted: 'compacted', hasMore: true });
@@ -168,7 +168,7 @@ test('what was stored while everything is listed is not taken for missing', asyn
   expect((await device.records()).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'new']);
 });
 
-test('what a new device sent and another deleted before its first listing, which has no tombstones, is not shown', async () => {
+test('a record sent by a new device and deleted before its first listing is not shown', async () => {
   const device = createDevice();
   await device.write(A);
   await device.send();

@@ -17,7 +17,7 @@ async function aSender(value: typeof BEFORE | null = MINE, collection?: string) 
   return device;
 }
 
-test('a stored write leaves the record in step', async () => {
+test('a stored write leaves the record synced', async () => {
   const device = await aSender();
   await device.stored(4);
   expect(await device.record()).toMatchObject({ value: MINE, revision: 4 });
@@ -25,7 +25,7 @@ test('a stored write leaves the record in step', async () => {
   expect(await device.rows()).toEqual([]);
 });
 
-test('a stored write that another device wrote over, heard of first, shows what came after', async () => {
+test('a stored write shows a later version that was pulled first', async () => {
   const device = await aSender();
   const after = { ...MINE, waistCm: 88 };
   await device.pull([{ revision: 5, value: after }]);
@@ -33,7 +33,7 @@ test('a stored write that another device wrote over, heard of first, shows what 
   expect(await device.record()).toMatchObject({ value: after, revision: 5 });
 });
 
-test('what the server stored otherwise comes with the next pull, under the same revision', async () => {
+test('another value stored by the server comes with the next pull, under the same revision', async () => {
   const device = await aSender();
   await device.stored(4);
   await device.pull([{ revision: 4, value: { ...MINE, byEngine: '1.4.0' } }]);
@@ -60,7 +60,7 @@ test.each([{ pullsFirst: false }, { pullsFirst: true }])(
   },
 );
 
-test('what was written after the write in conflict is merged too', async () => {
+test('an edit after a conflicting write is merged too', async () => {
   const device = await aSender();
   await device.write({ ...MINE, neckCm: 40 });
   await device.conflict({ revision: 4, value: { ...BEFORE, waistCm: 88 } });
@@ -69,7 +69,7 @@ test('what was written after the write in conflict is merged too', async () => {
   ]);
 });
 
-test('the same field changed on both: theirs stays, and the whole of mine is a copy with its label, once', async () => {
+test('a field changed on both keeps theirs, and mine becomes one labelled copy', async () => {
   const device = await aSender();
   const [name] = (await device.rows()).map(({ mutationId }) => mutationId);
   await device.write({ ...MINE, weightKg: 78 });
@@ -89,7 +89,7 @@ test('the same field changed on both: theirs stays, and the whole of mine is a c
   ]);
 });
 
-test('the same change on both is no conflict', async () => {
+test('equal changes on both are not a conflict', async () => {
   const device = await aSender();
   await device.conflict({ revision: 4, value: MINE });
   expect([await device.records(), await device.rows()]).toMatchObject([
@@ -100,13 +100,13 @@ test('the same change on both is no conflict', async () => {
 
 test.each([
   {
-    what: 'deleted here and changed there',
+    what: 'a record deleted here and changed elsewhere',
     mine: null,
     theirs: { ...BEFORE, weightKg: 82 },
     seen: { ...BEFORE, weightKg: 82 },
   },
-  { what: 'changed here and deleted there', mine: MINE, theirs: null, seen: MINE },
-])('$what: the edit stays, and the person is told', async ({ mine, theirs, seen }) => {
+  { what: 'a record changed here and deleted elsewhere', mine: MINE, theirs: null, seen: MINE },
+])('$what: the edit stays, and the person gets a notice', async ({ mine, theirs, seen }) => {
   const device = await aSender(mine);
   await device.conflict({ revision: 4, value: theirs });
   expect(await device.records()).toMatchObject([{ id: ID, value: seen, revision: 4 }]);
@@ -114,7 +114,7 @@ test.each([
   expect(await device.notices()).toEqual([{ code: 'edit-kept', collection: 'measures', id: ID }]);
 });
 
-test('deleted on both is deleted', async () => {
+test('a record deleted on both is deleted', async () => {
   const device = await aSender(null);
   await device.conflict({ revision: 4, value: null });
   expect([await device.records(), await device.rows(), await device.notices()]).toEqual([
@@ -124,19 +124,19 @@ test('deleted on both is deleted', async () => {
   ]);
 });
 
-test('a field that this build does not know survives a merge', async () => {
+test('a field unknown to this build survives a merge', async () => {
   const device = await aSender();
   await device.conflict({ revision: 4, value: { ...BEFORE, effort: 8 } });
   expect(await device.record()).toMatchObject({ value: { ...MINE, effort: 8 } });
 });
 
-test('a conflict of a collection that this build does not know waits for the one that does', async () => {
+test('a conflict of an unknown collection waits for a build that knows it', async () => {
   const device = await aSender(MINE, 'unknown');
   await device.conflict({ revision: 4, value: { ...BEFORE, weightKg: 82 } });
   expect(await device.rows()).toMatchObject([{ request: MINE, base: 3, ancestor: BEFORE }]);
 });
 
-test('a refusal waits for the person, unless they wrote something else since', async () => {
+test('a refused write waits for the person, unless they have changed it', async () => {
   const device = await aSender();
   await device.refuse();
   expect(await device.rows()).toMatchObject([{ refusal: { code: 'invalid_input' } }]);
@@ -151,7 +151,7 @@ test('a refusal waits for the person, unless they wrote something else since', a
   expect(row?.refusal).toBeUndefined();
 });
 
-test('an undo of a field that another device changed leaves theirs, without a copy, and is told', async () => {
+test('an undo of a field changed elsewhere keeps theirs without a copy, with a notice', async () => {
   const device = await aDevice();
   await device.write(MINE);
   await device.send();
@@ -166,7 +166,7 @@ test('an undo of a field that another device changed leaves theirs, without a co
 test.each([
   { order: 'before', edits: ['edit', 'undo'] },
   { order: 'after', edits: ['undo', 'edit'] },
-])('an edit that waits $order an undo keeps its copy', async ({ edits }) => {
+])('an edit pending $order an undo keeps its copy', async ({ edits }) => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: MINE }]);
   for (const kind of edits) {
@@ -181,7 +181,7 @@ test.each([
   ]);
 });
 
-test('a record that an undo brings back is kept as a copy when the account has another version of it', async () => {
+test('a record restored by an undo becomes a copy when the account has another version', async () => {
   const device = await aDevice();
   await device.write(null);
   await device.send();
@@ -194,7 +194,7 @@ test('a record that an undo brings back is kept as a copy when the account has a
   ]);
 });
 
-test('what the server refused leaves nothing to send once it is undone, before the refusal comes or after it', async () => {
+test('undoing a refused write leaves nothing to send, before or after the refusal', async () => {
   for (const isUndoneFirst of [false, true]) {
     const device = await aSender();
     if (isUndoneFirst) await device.undo(BEFORE, MINE);
@@ -206,7 +206,7 @@ test('what the server refused leaves nothing to send once it is undone, before t
   }
 });
 
-test('an undo that goes on with a refused edit is an edit, which a conflict keeps as a copy', async () => {
+test('an undo merged with a refused edit is an edit, and a conflict keeps it as a copy', async () => {
   const device = createDevice();
   await device.pull([{ revision: 3, value: MINE }]);
   await device.write({ ...MINE, waistCm: 87 });

@@ -12,19 +12,19 @@ const ancestor = {
 
 test.each([
   {
-    when: 'each device changed another field',
+    when: 'each device changed a different field',
     mine: { ...ancestor, weightKg: 79 },
     theirs: { ...ancestor, waistCm: 85 },
     value: { ...ancestor, weightKg: 79, waistCm: 85 },
   },
   {
-    when: 'each changed another field of the same part',
+    when: 'each changed a different field of one object',
     mine: { ...ancestor, pressure: { systolic: 130, diastolic: 80 } },
     theirs: { ...ancestor, pressure: { systolic: 120, diastolic: 85 } },
     value: { ...ancestor, pressure: { systolic: 130, diastolic: 85 } },
   },
   {
-    when: 'one added a field that the other does not know, and the other took one away',
+    when: 'one added a field unknown to the other, which removed another one',
     mine: { ...ancestor, effort: { scale: 'rpe', value: 8 } },
     theirs: { takenOn: '2026-11-20', weightKg: 78, pressure: ancestor.pressure },
     value: {
@@ -35,13 +35,13 @@ test.each([
     },
   },
   {
-    when: 'both changed a field to the same',
+    when: 'both set a field to the same value',
     mine: { ...ancestor, weightKg: 79 },
     theirs: { ...ancestor, weightKg: 79 },
     value: { ...ancestor, weightKg: 79 },
   },
   {
-    when: 'both changed a field to different values',
+    when: 'both set a field to different values',
     mine: { ...ancestor, weightKg: 79, waistCm: 85 },
     theirs: { ...ancestor, weightKg: 80 },
     value: { ...ancestor, weightKg: 80, waistCm: 85 },
@@ -55,33 +55,33 @@ test.each([
     conflicts: [['days']],
   },
   {
-    when: 'one took away what the other changed',
+    when: 'one removed a field that the other changed',
     mine: { takenOn: '2026-11-20', weightKg: 78, waistCm: 86 },
     theirs: { ...ancestor, pressure: { systolic: 130, diastolic: 80 } },
     value: { ...ancestor, pressure: { systolic: 130, diastolic: 80 } },
     keptEdits: [['pressure']],
   },
   {
-    when: 'one deleted what the other changed',
+    when: 'one deleted a record that the other changed',
     mine: null,
     theirs: { weightKg: 80 },
     value: { weightKg: 80 },
     keptEdits: [[]],
   },
   {
-    when: 'one changed what the other deleted',
+    when: 'one changed a record that the other deleted',
     mine: { weightKg: 80 },
     theirs: null,
     value: { weightKg: 80 },
     keptEdits: [[]],
   },
-  { when: 'one deleted and the other did nothing', mine: ancestor, theirs: null, value: null },
-  { when: 'both deleted', mine: null, theirs: null, value: null },
+  { when: 'one deleted a record and the other did nothing', mine: ancestor, theirs: null, value: null },
+  { when: 'both deleted a record', mine: null, theirs: null, value: null },
 ])('$when', ({ mine, theirs, value, conflicts = [], keptEdits = [] }) => {
   expect(mergeThreeWay({ ancestor, mine, theirs })).toEqual({ value, conflicts, keptEdits });
 });
 
-test('when it is not known what both started from, what differs is a conflict and what only one has stays', () => {
+test('without a common version, differences conflict and additions stay', () => {
   const [mine, theirs] = [
     { weightKg: 79, armsCm: 36 },
     { weightKg: 80, waistCm: 85 },
@@ -93,7 +93,7 @@ test('when it is not known what both started from, what differs is a conflict an
   });
 });
 
-test('thirty sets written on two phones are thirty sets, with the ones that each edited and deleted', () => {
+test('thirty sets on two phones merge into thirty sets, with each edit and deletion', () => {
   const aSet = (index: number) => ({ order: `a${index}`, repetitions: 8 });
   const setsFrom = (from: number, to: number) =>
     Object.fromEntries(
@@ -134,7 +134,7 @@ test.each([
     { systolic: 130, diastolic: 80 },
     { systolic: 120, diastolic: 85 },
   ],
-])('%s are a conflict of the whole', (_, merge, mine, theirs) => {
+])('%s conflict as a whole', (_, merge, mine, theirs) => {
   const before = { systolic: 120, diastolic: 80 };
   const rules = { merge, ...isReadable };
   expect(mergeRecord({ ancestor: before, mine, theirs }, rules)).toEqual({
@@ -164,7 +164,7 @@ test.each([
     { systolic: 120, diastolic: 85 },
     { systolic: 130, diastolic: 85 },
   ],
-])('where what was chosen last stands, there is no conflict: %s', (_, mine, theirs, value) => {
+])('a last-write-wins collection has no conflicts: %s', (_, mine, theirs, value) => {
   const ancestor = { systolic: 120, diastolic: 80 };
   const rules = { merge: 'latest' as const, ...isReadable };
   expect(mergeRecord({ ancestor, mine, theirs }, rules)).toEqual({
@@ -174,7 +174,7 @@ test.each([
   });
 });
 
-test('where nobody wants a copy, a field that both changed is as the account has it, and the rest is of both', () => {
+test("a no-copy collection keeps the account's value of a conflicting field, and merges the rest", () => {
   const ancestor = { systolic: 120, diastolic: 80 };
   const rules = { merge: 'no-copy' as const, ...isReadable };
   const mine = { systolic: 130, diastolic: 80, pulse: 60 };
@@ -207,7 +207,7 @@ const without = (value: unknown, key: string): unknown =>
 
 const pathsOf = (paths: string[][]) => paths.map((path) => path.join('/')).toSorted();
 
-test('the order of the devices changes nothing but which side of a conflict is shown', () => {
+test('swapping the devices changes only which side of a conflict wins', () => {
   fc.assert(
     fc.property(versions, ({ ancestor: before, mine, theirs }) => {
       const one = mergeThreeWay({ ancestor: before, mine, theirs });
@@ -219,7 +219,7 @@ test('the order of the devices changes nothing but which side of a conflict is s
   );
 });
 
-test('what one device did alone is the result, and what both did alike is no conflict', () => {
+test('the result has each one-sided change, and equal changes do not conflict', () => {
   fc.assert(
     fc.property(versions, ({ ancestor: before, mine, theirs }) => {
       expect(mergeThreeWay({ ancestor: before, mine, theirs: before })).toEqual({
@@ -243,7 +243,7 @@ function leaves(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}/${key}`));
 }
 
-test('nothing is invented: each scalar of the result is there in one of the two', () => {
+test('each scalar of the result comes from one of the two', () => {
   fc.assert(
     fc.property(versions, ({ ancestor: before, mine, theirs }) => {
       const known = new Set([...leaves(mine), ...leaves(theirs)]);
@@ -253,7 +253,7 @@ test('nothing is invented: each scalar of the result is there in one of the two'
   );
 });
 
-test('a field that only one of them knows survives, whatever else they changed', () => {
+test('a field known to one side survives any change', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('a', 'b'), aValue),

@@ -21,14 +21,14 @@ function open() {
   return { device, add, remove };
 }
 
-test('many records are stored at once, each with the write that takes it to the account', async () => {
+test('many records are stored at once, each with its pending write', async () => {
   const { device, add } = open();
   await add();
   expect(await device.records()).toMatchObject(RECORDS);
   expect(await device.rows()).toMatchObject(RECORDS.map(({ id }) => ({ id, base: 0 })));
 });
 
-test('one that is here stays as the person left it', async () => {
+test('an existing record is not replaced', async () => {
   const { device, add } = open();
   await add();
   await device.write({ weightKg: 90 });
@@ -37,7 +37,7 @@ test('one that is here stays as the person left it', async () => {
   expect(await device.rows()).toHaveLength(2);
 });
 
-test('many are deleted at once, in the account too where it has them, and come back when they are added again', async () => {
+test('many records are deleted at once, also in the account, and return when added again', async () => {
   const { device, add, remove } = open();
   await device.pull([{ id: 'r1', revision: 3, value: { weightKg: 80 } }]);
   await add();

@@ -10,7 +10,7 @@ async function aDevice(collection?: string) {
   return device;
 }
 
-test('a new record is stored with the one write that takes it to the account, ready to send', async () => {
+test('a new record is stored with one pending write', async () => {
   const device = createDevice();
   expect(await device.write(BEFORE)).toBe('saved');
   expect(await device.record()).toMatchObject({ value: BEFORE, revision: 0 });
@@ -19,7 +19,7 @@ test('a new record is stored with the one write that takes it to the account, re
   ]);
 });
 
-test('an edit is over the revision that was shown, and the next ones take its place until it may have been sent', async () => {
+test('an edit is based on the shown revision, and later ones replace it until it may have been sent', async () => {
   const device = await aDevice();
   await device.write({ ...BEFORE, weightKg: 79 });
   await device.write({ ...BEFORE, weightKg: 78 });
@@ -37,7 +37,7 @@ test('an edit is over the revision that was shown, and the next ones take its pl
   expect(await device.record()).toMatchObject({ revision: 4, server: { value: asked } });
 });
 
-test('a form left open while another device changed the record keeps both fields, and says so', async () => {
+test('a stale form merges with a change of another device, and says so', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88, neckCm: 40 } }]);
   expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe(
@@ -48,7 +48,7 @@ test('a form left open while another device changed the record keeps both fields
   expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4 }]);
 });
 
-test('a form left open over a field that another device changed keeps its whole version apart', async () => {
+test('a stale form over a field changed elsewhere becomes a conflict copy', async () => {
   const device = await aDevice();
   const theirs = { ...BEFORE, weightKg: 82 };
   await device.pull([{ revision: 4, value: theirs }]);
@@ -64,7 +64,7 @@ test('a form left open over a field that another device changed keeps its whole 
   ]);
 });
 
-test('a form left open over a record that another device deleted brings it back', async () => {
+test('a stale form restores a record deleted elsewhere', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: null }]);
   expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe(
@@ -75,7 +75,7 @@ test('a form left open over a record that another device deleted brings it back'
   ]);
 });
 
-test('what changed since it was shown is not deleted', async () => {
+test('a record changed since it was shown is not deleted', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: { ...BEFORE, weightKg: 82 } }]);
   expect(await device.write(null, { original: { value: BEFORE } })).toBe('edit-kept');
@@ -83,7 +83,7 @@ test('what changed since it was shown is not deleted', async () => {
   expect(await device.rows()).toEqual([]);
 });
 
-test('a deletion and its undoing leave the record as it was, sent or not', async () => {
+test('undoing a deletion restores the record, sent or not', async () => {
   for (const isSent of [false, true]) {
     const device = await aDevice();
     await device.write(null);
@@ -97,63 +97,63 @@ test('a deletion and its undoing leave the record as it was, sent or not', async
 
 test.each([
   {
-    what: 'an edit gives back what it changed, and keeps what changed in other fields since',
+    what: 'an edit reverts its fields, and keeps later changes of others',
     edit: [BEFORE, { ...BEFORE, weightKg: 79 }],
     now: { ...BEFORE, weightKg: 79, waistCm: 88, neckCm: 40 },
     result: { weightKg: 80, waistCm: 88, neckCm: 40 },
     outcome: 'merged',
   },
   {
-    what: 'an edit leaves the field that changed again as it is, and says so',
+    what: 'an edit leaves a field that changed again, and says so',
     edit: [BEFORE, { ...BEFORE, weightKg: 79, waistCm: 89 }],
     now: { weightKg: 82, waistCm: 89 },
     result: { weightKg: 82, waistCm: 90 },
     outcome: 'changed-since',
   },
   {
-    what: 'an edit of what is as before writes nothing',
+    what: 'an edit already reverted writes nothing',
     edit: [BEFORE, { ...BEFORE, weightKg: 79 }],
     now: BEFORE,
     result: BEFORE,
     outcome: 'saved',
   },
   {
-    what: 'an edit does not bring back what was deleted since',
+    what: 'an edit does not restore a record deleted since',
     edit: [BEFORE, { ...BEFORE, weightKg: 79 }],
     now: null,
     result: null,
     outcome: 'changed-since',
   },
   {
-    what: 'an edit of a set does not bring back the set, nor the removal of one take what another device wrote in it',
+    what: 'an edit of a set neither restores the set nor removes changes of another device in it',
     edit: [{ sets: { one: { reps: 8 }, two: { reps: 8 } } }, { sets: { one: { reps: 9 } } }],
     now: { sets: { two: { reps: 7 } } },
     result: { sets: { two: { reps: 7 } } },
     outcome: 'changed-since',
   },
   {
-    what: 'a deletion leaves what another device wrote in its place',
+    what: 'a deletion leaves a record that another device wrote since',
     edit: [BEFORE, null],
     now: { weightKg: 82 },
     result: { weightKg: 82 },
     outcome: 'changed-since',
   },
   {
-    what: 'a deletion of what another device brought back as it was writes nothing',
+    what: 'a deletion writes nothing when another device restored the record',
     edit: [BEFORE, null],
     now: BEFORE,
     result: BEFORE,
     outcome: 'saved',
   },
   {
-    what: 'a creation deletes it',
+    what: 'a creation deletes the record',
     edit: [null, BEFORE],
     now: BEFORE,
     result: null,
     outcome: 'saved',
   },
   {
-    what: 'a creation keeps what was edited since',
+    what: 'a creation keeps a record edited since',
     edit: [null, BEFORE],
     now: { ...BEFORE, weightKg: 79 },
     result: { ...BEFORE, weightKg: 79 },
@@ -170,14 +170,14 @@ test.each([
   );
 });
 
-test('undoing what is not on the device any more writes nothing', async () => {
+test('undoing an edit of a missing record writes nothing', async () => {
   const device = createDevice();
   expect(await device.undo(BEFORE, { weightKg: 79 })).toBe('changed-since');
   expect(await device.undo(null, BEFORE)).toBe('saved');
   expect([await device.record(), await device.rows()]).toEqual([undefined, []]);
 });
 
-test('an undo is whole where the collection is', async () => {
+test('an undo is whole in a collection merged as a whole', async () => {
   const device = await aDevice('plans');
   const after = { ...BEFORE, weightKg: 79 };
   await device.write(after);
@@ -186,7 +186,7 @@ test('an undo is whole where the collection is', async () => {
   expect((await device.record())?.value).toEqual({ ...after, waistCm: 88 });
 });
 
-test('deleting what never left the device leaves nothing, and undoing it writes it anew', async () => {
+test('deleting an unsent record leaves nothing, and its undo writes it again', async () => {
   const device = createDevice();
   await device.write(BEFORE);
   await device.write(null);
@@ -195,7 +195,7 @@ test('deleting what never left the device leaves nothing, and undoing it writes 
   expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0 }]);
 });
 
-test('deleting what may have reached the account is told to it', async () => {
+test('deleting a record that may have been sent is sent too', async () => {
   const device = createDevice();
   await device.write(BEFORE);
   await device.send();
@@ -206,7 +206,7 @@ test('deleting what may have reached the account is told to it', async () => {
   ]);
 });
 
-test('saving without a change writes nothing, and saving what was refused tries it again', async () => {
+test('saving without changes writes nothing, and saving a refused value retries it', async () => {
   const device = await aDevice();
   expect(await device.write(BEFORE)).toBe('saved');
   expect(await device.rows()).toEqual([]);
@@ -219,7 +219,7 @@ test('saving without a change writes nothing, and saving what was refused tries 
   expect((await device.rows())[0]?.refusal).toBeUndefined();
 });
 
-test('a record that is not merged by fields is one whole', async () => {
+test('a record not merged by field is replaced whole', async () => {
   const device = await aDevice('plans');
   await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88 } }]);
   expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe(

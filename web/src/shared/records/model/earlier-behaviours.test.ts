@@ -17,7 +17,7 @@ beforeEach(() => void vi.stubGlobal('fetch', fetchThroughModel));
 
 const BEHAVIOURS: Behaviour[] = [
   {
-    name: 'a form left open is saved over what it did not show',
+    name: 'a stale form overwrites fields it did not show',
     violation: /^\d+ of \w+ is lost$/,
     parts: () => ({
       phones: {
@@ -33,7 +33,7 @@ const BEHAVIOURS: Behaviour[] = [
     }),
   },
   {
-    name: 'what is read before sending takes the place of what the edit was over',
+    name: 'a pull before sending replaces the base of the edit',
     violation: /^\d+ of \w+ is lost$/,
     parts: () => ({
       phones: {
@@ -46,7 +46,7 @@ const BEHAVIOURS: Behaviour[] = [
     }),
   },
   {
-    name: 'a write that waits does not keep what it was over',
+    name: 'a pending write does not store its base',
     violation: /has \d+ again, which was replaced$/,
     parts: () => ({
       phones: {
@@ -60,7 +60,7 @@ const BEHAVIOURS: Behaviour[] = [
     parts: () => ({ phones: { merge: 'whole' } }),
   },
   {
-    name: 'whatever anybody on the way answers with 4xx is a refusal',
+    name: 'any 4xx from the network counts as a refusal',
     violation: /writes of \w+ still wait/,
     parts: () => ({ parser: parseAsRefusal }),
   },
@@ -70,12 +70,12 @@ const BEHAVIOURS: Behaviour[] = [
     parts: () => ({ reach: withoutAccount }),
   },
   {
-    name: 'the people of a device share its outbox',
+    name: 'accounts of a device share its outbox',
     violation: /^the server has \d+ of another person/,
     parts: () => ({ phones: { databaseOf: () => 'the only one' } }),
   },
   {
-    name: 'a cursor does not say of which epoch it is',
+    name: 'a cursor has no epoch',
     violation: /^\d+ of \w+ is lost$/,
     parts: () => ({ reach: withoutEpoch }),
   },
@@ -101,7 +101,7 @@ const BEHAVIOURS: Behaviour[] = [
     }),
   },
   {
-    name: 'a write has another name each time that it is sent',
+    name: 'a write gets another id on each attempt',
     violation: /has \d+ again, which was replaced$/,
     parts: () => ({
       phones: {

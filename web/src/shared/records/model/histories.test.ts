@@ -25,7 +25,7 @@ const anyHistory = fc.noBias(fc.noShrink(fc.nat()));
 const had = { effects: 0, conflicts: 0 };
 
 test(
-  'devices, tabs and people lose nothing, repeat nothing and end the same',
+  'devices, tabs and people lose nothing, repeat nothing and converge',
   { timeout: 300_000 },
   async () => {
     await fc.assert(

@@ -31,9 +31,9 @@ async function tap(phone: Tab, set: number): Promise<void> {
 const SETS = Array.from({ length: 30 }, (_, set) => set);
 
 test.each([
-  { name: 'each phone sends before it reads', between: async () => {} },
-  { name: 'each phone reads before it sends', between: (phone: Tab) => phone.pullFirst() },
-])('thirty sets on two phones are one workout of thirty sets: $name', async ({ between }) => {
+  { name: 'each phone pushes before it pulls', between: async () => {} },
+  { name: 'each phone pulls before it pushes', between: (phone: Tab) => phone.pullFirst() },
+])('thirty sets on two phones make one workout of thirty sets: $name', async ({ between }) => {
   const { phones, server } = await twoPhones();
   for (const set of SETS) {
     const phone = phones[set % 2 === 0 ? 0 : 1];
@@ -56,7 +56,7 @@ test.each([
   for (const phone of phones) expect(await phone.list()).toMatchObject([{ shown: workout?.value }]);
 });
 
-test('a write of one device is not brought back to it', async () => {
+test('a device does not pull its own writes', async () => {
   const { phones, network } = await twoPhones();
   await phones[0].round();
   const read = network.records();

@@ -8,7 +8,7 @@ const AFTER = { ...BEFORE, weightKg: 79 };
 
 afterEach(() => toastStore.dismiss(toastStore.current()?.id ?? 0));
 
-test('an undo of what another device deleted meanwhile is told', async () => {
+test('undoing an edit of a record deleted elsewhere shows a notice', async () => {
   const device = createDevice();
   await device.pull([{ revision: 3, value: AFTER }]);
   await device.undo(BEFORE, AFTER);

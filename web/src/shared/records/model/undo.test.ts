@@ -115,23 +115,23 @@ const checkUndo = (undo: Undo, isPlanted = false) =>
     { numRuns: isPlanted ? 300 : cases(100), endOnFailure: isPlanted },
   );
 
-test('undos in any order take back what each edit changed, and nothing that changed since on any device', () =>
+test('undos in any order revert their own edits, and no later change of any device', () =>
   checkUndo((tab, { before, after, ...key }) => tab.undo({ ...key, shown: before, value: after })));
 
 test.each<{ fault: string; undo: Undo }>([
   {
-    fault: 'saves the record of before as an edit of itself',
+    fault: 'saves the earlier record as an edit of itself',
     undo: (tab, { before, ...key }) => tab.save({ ...key, shown: before, value: before }),
   },
   {
-    fault: 'saves the record of before over what is there',
+    fault: 'saves the earlier record over the current one',
     undo: async (tab, { before, ...key }) =>
       tab.save({ ...key, shown: await read(tab), value: before }),
   },
   {
-    fault: 'is a usual edit, which keeps both of what changed since',
+    fault: 'is a normal edit, which keeps both changes in a conflict',
     undo: (tab, { before, after, ...key }) => tab.save({ ...key, shown: after, value: before }),
   },
-])('the property finds an undo that $fault', async ({ undo }) => {
+])('the property detects an undo that $fault', async ({ undo }) => {
   await expect(checkUndo(undo, true)).rejects.toThrow('Property failed');
 });

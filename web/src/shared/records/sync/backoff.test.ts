@@ -8,13 +8,13 @@ test.each([
   { failures: 5, chance: 1, ms: 16_000 },
   { failures: 40, chance: 1, ms: 300_000 },
   { failures: 40, chance: 0, ms: 150_000 },
-])('after $failures failures it waits $ms ms', ({ failures, chance, ms }) => {
+])('the delay after $failures failures is $ms ms', ({ failures, chance, ms }) => {
   expect(backoff(failures, chance)).toBe(ms);
 });
 
 test.each([
   { failures: 1, ms: 1000 },
   { failures: 40, ms: 15_000 },
-])('after $failures requests that reached nobody it waits $ms ms', ({ failures, ms }) => {
+])('the delay after $failures unreachable requests is $ms ms', ({ failures, ms }) => {
   expect(backoffUnreachable(failures, 1)).toBe(ms);
 });

@@ -88,7 +88,7 @@ const html =
       .end('<html>Bienvenido al hotel</html>');
 const pull = { since: undefined, maxBytes: 1000, device: 'd' };
 
-test('writes go whole, for their account and with the cursor of the device', async () => {
+test("writes carry their account and the device's cursor", async () => {
   const { transport, asked } = await online(json(200, answered));
   expect(await transport.push(one)).toMatchObject({
     kind: 'sent',
@@ -101,29 +101,29 @@ test('writes go whole, for their account and with the cursor of the device', asy
 const GARBAGE: { what: string; answer: Answer }[] = [
   { what: 'the page of a captive portal', answer: html(200) },
   { what: 'nothing', answer: (reply) => reply.writeHead(204).end() },
-  { what: 'JSON of somebody else', answer: json(200, { ok: true }) },
+  { what: 'JSON of another service', answer: json(200, { ok: true }) },
   { what: 'null', answer: json(200, null) },
   { what: 'a list', answer: json(200, []) },
   {
-    what: 'a revision that is not one',
+    what: 'an invalid revision',
     answer: json(200, { ...answered, results: [{ ...stored, revision: '2' }] }),
   },
-  { what: 'no cursor to go on from', answer: json(200, { results: [stored] }) },
-  { what: 'a redirection elsewhere', answer: html(302, { location: 'http://127.0.0.2/portal' }) },
-  { what: 'a redirection to itself', answer: html(307, { location: '/api/measures/0199-1' }) },
-  { what: 'what looks like its copy', answer: (reply) => reply.writeHead(304).end() },
+  { what: 'a missing cursor', answer: json(200, { results: [stored] }) },
+  { what: 'a redirect to another address', answer: html(302, { location: 'http://127.0.0.2/portal' }) },
+  { what: 'a redirect to itself', answer: html(307, { location: '/api/measures/0199-1' }) },
+  { what: 'a 304', answer: (reply) => reply.writeHead(304).end() },
   {
-    what: 'a redirection with our body',
+    what: "a redirect with the server's body",
     answer: json(302, refusal('invalid_input'), { location: '/' }),
   },
   ...[400, 401, 402, 403, 404, 407, 409, 413, 426, 451, 500, 502, 503, 511].flatMap((status) => [
     { what: `a ${status} with a page`, answer: html(status) },
     {
-      what: `a ${status} with the JSON of a proxy`,
+      what: `a ${status} with JSON of a proxy`,
       answer: json(status, { error: 'blocked', code: 'policy' }),
     },
     {
-      what: `a ${status} with a code of nobody`,
+      what: `a ${status} with an unknown code`,
       answer: json(status, refusal('blocked_by_policy')),
     },
     {
@@ -133,7 +133,7 @@ const GARBAGE: { what: string; answer: Answer }[] = [
   ]),
   { what: 'a 200 with the body of a refusal', answer: json(200, refusal('invalid_input')) },
   {
-    what: 'a JSON that was cut',
+    what: 'a truncated JSON',
     answer: (reply) => {
       const text = JSON.stringify(answered);
       reply.writeHead(200, { 'content-length': text.length });
@@ -141,16 +141,16 @@ const GARBAGE: { what: string; answer: Answer }[] = [
     },
   },
   {
-    what: 'half a JSON that says to be whole',
+    what: 'half a JSON with a full content length',
     answer: (reply) => reply.end('{"results":[],"next":'),
   },
-  { what: 'a connection that is closed', answer: (reply) => reply.destroy() },
+  { what: 'a closed connection', answer: (reply) => reply.destroy() },
   {
-    what: 'something that is not HTTP',
+    what: 'a reply that is not HTTP',
     answer: (reply) => reply.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'),
   },
   {
-    what: 'a conflict that does not say with what',
+    what: 'a conflict without its current version',
     answer: json(200, {
       ...answered,
       results: [{ outcome: 'conflict', current: { ...current, revision: 0 } }],
@@ -173,7 +173,7 @@ test.each([
   { status: 409, code: 'another_person_signed_in', kind: 'other-account' },
   { status: 503, code: 'unavailable', kind: 'later', afterMs: 7000 },
   { status: 404, code: 'not_found', kind: 'later' },
-])('our $status $code is $kind for whatever was asked', async ({ status, code, ...failure }) => {
+])('a server reply $status $code is $kind for any request', async ({ status, code, ...failure }) => {
   const { transport } = await online(
     json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}),
   );
@@ -191,7 +191,7 @@ test.each([
   { status: 409, code: 'risk_blocks_plan' },
   { status: 413, code: 'collection_full' },
   { status: 413, code: 'too_large' },
-])('our $status $code is a refusal of a write that went alone', async ({ status, code }) => {
+])('a server reply $status $code refuses a single write', async ({ status, code }) => {
   const { transport } = await online(json(status, refusal(code)));
   expect(await transport.push(one)).toEqual({
     kind: 'sent',
@@ -201,14 +201,14 @@ test.each([
   expect(await transport.push(two)).toEqual({ kind: 'rejected' });
 });
 
-test('our server that fails may do so over one of the writes', async () => {
+test('a failing server may fail over one of the writes', async () => {
   const { transport } = await online(json(500, refusal('internal')));
   for (const request of [one, two])
     expect(await transport.push(request)).toEqual({ kind: 'rejected' });
   expect(await transport.pull(pull)).toEqual({ kind: 'later' });
 });
 
-test('too many at once is for later, when the server says', async () => {
+test("a request over the rate limit is retried after the server's delay", async () => {
   const { transport } = await online(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
   for (const reply of [
     await transport.push(one),
@@ -218,7 +218,7 @@ test('too many at once is for later, when the server says', async () => {
     expect(reply).toEqual({ kind: 'later', afterMs: 30_000 });
 });
 
-test('a server that has to be read before anything is written says so', async () => {
+test('a server that requires a pull first says so', async () => {
   const { transport } = await online(json(409, refusal('changes_restarted')));
   for (const request of [one, two])
     expect(await transport.push(request)).toEqual({ kind: 'unread' });
@@ -231,7 +231,7 @@ test.each([
   { header: 'Sun, 22 Nov 2026 11:00:00 GMT', afterMs: 0 },
   { header: '-5', afterMs: undefined },
   { header: 'un rato', afterMs: undefined },
-])('whoever is busy asks to wait "$header"', async ({ header, afterMs }) => {
+])('a Retry-After of "$header" from a busy server is obeyed', async ({ header, afterMs }) => {
   const { transport } = await online(
     html(503, { 'Retry-After': header, Date: 'Sun, 22 Nov 2026 12:00:00 GMT' }),
   );
@@ -239,7 +239,7 @@ test.each([
   expect(await transport.pull(pull)).toEqual({ kind: 'later', afterMs });
 });
 
-test('a refused write keeps the fields that the server named', async () => {
+test('a refused write keeps the fields named by the server', async () => {
   const fields = [{ path: 'value.weightKg', message: 'Tiene que ser un número.' }];
   const refused = { status: 400, code: 'invalid_input', message: 'x', fields };
   const results = [{ outcome: 'refused', ...refused }];
@@ -264,7 +264,7 @@ describe('several writes', () => {
   ];
   const four = { since: 'c1', writes: [write, write, write, write] };
 
-  test('go in one request, and each has its outcome', async () => {
+  test('share a request, and each has its outcome', async () => {
     const { transport, asked } = await online(json(200, { results, next: 'c2', hasMore: false }));
     expect(await transport.push(four)).toEqual({
       kind: 'sent',
@@ -283,13 +283,13 @@ describe('several writes', () => {
   });
 
   test.each([
-    { what: 'fewer outcomes than writes', body: { results: results.slice(1), next: 'c2' } },
+    { what: 'there are fewer outcomes than writes', body: { results: results.slice(1), next: 'c2' } },
     {
-      what: 'an outcome of no kind',
+      what: 'an outcome has an unknown kind',
       body: { results: [...results.slice(1), { outcome: 'maybe' }], next: 'c2' },
     },
-    { what: 'no outcomes', body: { next: 'c2' } },
-  ])('$what decide nothing', async ({ body }) => {
+    { what: 'there are no outcomes', body: { next: 'c2' } },
+  ])('have no effect when $what', async ({ body }) => {
     const { transport } = await online(json(200, body));
     expect(await transport.push(four)).toEqual({ kind: 'later' });
   });
@@ -305,7 +305,7 @@ describe('a page of changes', () => {
     restarted: null,
   };
 
-  test('is asked for from where the last one ended, by this device', async () => {
+  test('starts at the previous cursor, for this device', async () => {
     const { transport, asked } = await online(json(200, body));
     const reply = await transport.pull({ since: 'c=1', maxBytes: 8192, device: 'd' });
     const { next, hasMore, total, restarted } = body;
@@ -319,7 +319,7 @@ describe('a page of changes', () => {
     ]);
   });
 
-  test('of a server of the release before has no total', async () => {
+  test('has no total from a server of the previous release', async () => {
     const page = { items: [], next: 'c2', hasMore: false };
     const { transport } = await online(json(200, page));
     expect(await transport.pull(pull)).toEqual({
@@ -329,12 +329,12 @@ describe('a page of changes', () => {
     });
   });
 
-  test('with something that is not a record is not taken: the cursor would pass it', async () => {
+  test('with an invalid record is rejected, because the cursor would skip it', async () => {
     const { transport } = await online(json(200, { ...body, items: [item, { id: 'b' }] }));
     expect(await transport.pull(pull)).toEqual({ kind: 'later' });
   });
 
-  test('takes as long as it needs while bytes come', async () => {
+  test('may take long while bytes arrive', async () => {
     const { transport } = await online(async (reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' });
       for (const part of JSON.stringify(body).match(/.{1,20}/gs) ?? []) {
@@ -349,21 +349,21 @@ describe('a page of changes', () => {
   });
 
   test.each<{ what: string; answer: Answer }>([
-    { what: 'stopped in the middle', answer: (reply) => reply.writeHead(200).write('{"items":[') },
-    { what: 'never began', answer: () => undefined },
-  ])('that $what is told from one that failed', async ({ answer }) => {
+    { what: 'stalled midway', answer: (reply) => reply.writeHead(200).write('{"items":[') },
+    { what: 'never started', answer: () => undefined },
+  ])('that $what differs from a failed one', async ({ answer }) => {
     const { transport } = await online(answer);
     expect(await transport.pull(pull)).toEqual({ kind: 'later', isStalled: true });
   });
 });
 
-test('nobody there is for later', async () => {
+test('an unreachable server is retried later', async () => {
   const { transport, stop } = await online(json(200, answered));
   stop();
   expect(await transport.push(one)).toEqual({ kind: 'later', isUnreachable: true });
 });
 
-test('the time is learnt of our server and not of a portal', async () => {
+test('the clock is learnt from the server and not from a captive portal', async () => {
   const date = { Date: 'Sun, 22 Nov 2026 12:00:00 GMT' };
   const ours = await online(json(200, answered, date));
   await ours.transport.push(one);

@@ -25,12 +25,12 @@ test.each([
     most: 6000,
   },
   { link: '50 kbit/s', bytesPerMs: 25, latencyMs: 800, most: 9000 },
-  { link: 'a fast one', bytesPerMs: 10_000, latencyMs: 20, most: 200 },
-])('over $link no page takes long', ({ most, ...link }) => {
+  { link: 'a fast link', bytesPerMs: 10_000, latencyMs: 20, most: 200 },
+])('no page takes long over $link', ({ most, ...link }) => {
   expect(Math.max(...pageTimes(link, 12))).toBeLessThan(most);
 });
 
-test('whatever the link, after the first page none is over 20 seconds unless it is of the smallest', () => {
+test('after the first page none takes over 20 seconds on any link, except at the minimum size', () => {
   const aLink = fc.record({
     bytesPerMs: fc.double({ min: 1, max: 20_000, noNaN: true }),
     latencyMs: fc.nat(5000),
@@ -42,13 +42,13 @@ test('whatever the link, after the first page none is over 20 seconds unless it 
   );
 });
 
-test('a page whose transfer stopped is halved, down to a size that any link transfers', () => {
+test('a stalled page is halved, down to the minimum size', () => {
   let bytes = FIRST_PAGE_BYTES;
   for (let stalls = 0; stalls < 10; stalls += 1) bytes = halvePageSize(bytes);
   expect(bytes).toBe(8 * 1024);
 });
 
-test('a last page that was short does not make the next ones short for ever', () => {
+test('a short last page does not shrink later ones', () => {
   const bytes = nextPageSize({ bytes: 100_000, received: 2000, ms: 100 });
   expect(nextPageSize({ bytes, received: bytes, ms: 1000 })).toBe(bytes * 2);
 });

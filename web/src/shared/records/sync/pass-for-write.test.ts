@@ -36,7 +36,7 @@ test.each([
     false,
   ],
   ['a day that is none', MARCH, 'ayer', false],
-])('a write carries the pass of its moment: %s', (_, stored, madeAt, isCarried) => {
+])('a write carries the pass of its time: %s', (_, stored, madeAt, isCarried) => {
   expect(passCovering(stored, madeAt)).toBe(isCarried ? MARCH.pass : undefined);
 });
 
@@ -84,7 +84,7 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
 const taken: WriteOutcome = { kind: 'stored', revision: 1 };
 const passesOf = (sent: SentWrite[]) => Object.fromEntries(sent.map(({ id, pass }) => [id, pass]));
 
-test('each write goes with the pass it was made with, and one without takes that of the device if it covers it', async () => {
+test("each write keeps its own pass, and one without gets the device's if it covers it", async () => {
   const { sent, keep, write, round } = aDevice(() => taken);
   await write('of-then', '2026-05-30T12:00:00.000Z', MARCH.pass);
   await write('of-before', '2026-05-31T12:00:00.000Z');
@@ -98,7 +98,7 @@ test('each write goes with the pass it was made with, and one without takes that
   });
 });
 
-test('a pass that came with a renewal does not replace the one of that moment', async () => {
+test('a renewed pass does not replace the original one', async () => {
   const { sent, keep, write, round } = aDevice(() => taken);
   await write('a', '2026-05-30T12:00:00.000Z', MARCH.pass);
   await keep(JULY);
@@ -106,7 +106,7 @@ test('a pass that came with a renewal does not replace the one of that moment', 
   expect(passesOf(sent)).toEqual({ a: MARCH.pass });
 });
 
-test('written over before it left, it carries the pass of the last time', async () => {
+test('a replaced pending write carries the latest pass', async () => {
   const { sent, write, round } = aDevice(() => taken);
   await write('a', '2026-05-30T12:00:00.000Z');
   await write('a', '2026-05-31T12:00:00.000Z', MARCH.pass);
@@ -114,7 +114,7 @@ test('written over before it left, it carries the pass of the last time', async 
   expect(passesOf(sent)).toEqual({ a: MARCH.pass });
 });
 
-test('a version that stays apart after a conflict keeps its moment and its pass', async () => {
+test('a conflict copy keeps its time and its pass', async () => {
   const current = { revision: 4, deleted: false, value: { madeAt: 'another' } };
   const { write, sent, round } = aDevice(({ id }) =>
     id === 'a' ? { kind: 'conflict', current } : taken,

@@ -58,7 +58,7 @@ function aDevice(answer: (id: string) => WriteOutcome) {
   };
 }
 
-test('twenty writes that need a membership are reported once, and another reason too', async () => {
+test('twenty writes that need a membership are reported once, and so is another reason', async () => {
   const { reported, write, round } = aDevice((id) =>
     refused(id === '7' ? 'invalid_input' : 'membership_required'),
   );
@@ -69,7 +69,7 @@ test('twenty writes that need a membership are reported once, and another reason
   expect(reported).toHaveLength(2);
 });
 
-test('a refusal is not reported again when the write is sent again by itself, and is when the person writes over it', async () => {
+test('an automatic retry does not report its refusal again, an edit does', async () => {
   const { store, reported, write, round } = aDevice(() => refused('membership_required'));
   await write('a');
   await round();

@@ -99,7 +99,7 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
 
-test('a long queue leaves in the order in which it was written, by hundreds', async () => {
+test('a long queue is sent in order, by hundreds', async () => {
   const { batches, write, round, waiting } = aDevice();
   for (const id of names(250)) await write(id);
   expect(await round()).toEqual({ kind: 'done' });
@@ -113,7 +113,7 @@ test.each([
   { hasMore: true, pulls: 1 },
   { hasMore: undefined, pulls: 1 },
 ])(
-  'after its own writes a device reads only what others wrote: $hasMore',
+  'a device skips its own writes in the next pull: $hasMore',
   async ({ hasMore, pulls: count }) => {
     const { write, round, pulls, cursor } = aDevice({
       push: (writes) => accepted(writes, 'c1', hasMore),
@@ -127,14 +127,14 @@ test.each([
   },
 );
 
-test('a batch weighs what any link sends, and more once it was seen to be fast', async () => {
+test('a batch fits any link, and grows once the link is fast', async () => {
   const { batches, write, round } = aDevice();
   for (const id of names(12)) await write(id, { text: 'x'.repeat(30_000) });
   await round();
   expect(batches.map(({ length }) => length)).toEqual([3, 6, 3]);
 });
 
-test('two writes of one record are never on their way at once', async () => {
+test('two writes of one record are never in flight at once', async () => {
   const { store, batches, write, round } = aDevice();
   await write('a');
   await store.write(async (tx) => {
@@ -149,7 +149,7 @@ test('two writes of one record are never on their way at once', async () => {
   expect(batches).toEqual([['a', 'b'], ['a']]);
 });
 
-test('what is refused or conflicts in a batch stops nothing of the rest', async () => {
+test('refused and conflicting writes do not stop the rest of a batch', async () => {
   const { store, write, round, waiting } = aDevice({
     push: (writes) => ({
       kind: 'sent',
@@ -174,7 +174,7 @@ test('what is refused or conflicts in a batch stops nothing of the rest', async 
   expect((await store.read((tx) => tx.record('notes', 'n2')))?.revision).toBe(7);
 });
 
-test('refused writes at the head of a long queue hide none of those behind', async () => {
+test('refused writes at the head do not hide the rest of a long queue', async () => {
   const { store, batches, write, round } = aDevice();
   for (const id of names(230)) await write(id);
   await store.write(async (tx) => {
@@ -185,7 +185,7 @@ test('refused writes at the head of a long queue hide none of those behind', asy
   expect(batches).toEqual([names(230).slice(220)]);
 });
 
-test('a batch that is refused whole is sent by halves, and the one write that causes it is known', async () => {
+test('a refused batch is halved until the failing write is found', async () => {
   const { batches, write, round, waiting } = aDevice({
     push: (writes) => {
       const isBad = writes.some(({ id }) => id === 'n5');
@@ -201,7 +201,7 @@ test('a batch that is refused whole is sent by halves, and the one write that ca
   expect(batches.length).toBeLessThan(16);
 });
 
-test('a write over which the server always fails holds none of the others back', async () => {
+test('a write that always fails the server does not block the others', async () => {
   const { batches, write, round, waiting } = aDevice({
     push: (writes) =>
       writes.some(({ id }) => id === 'n5') ? { kind: 'rejected' } : accepted(writes),
@@ -212,7 +212,7 @@ test('a write over which the server always fails holds none of the others back',
   expect(batches.length).toBeLessThan(40);
 });
 
-test('a server that fails over every write is asked a few times in each round', async () => {
+test('a server that fails for every write gets few requests per round', async () => {
   const { batches, time, write, round, waiting } = aDevice({ push: () => ({ kind: 'rejected' }) });
   for (const id of names(200)) await write(id);
   let rounds = 0;
@@ -237,7 +237,7 @@ test.each([{ kind: 'signed-out' }, { kind: 'other-account' }] as const)(
   },
 );
 
-test('what the server asks for is obeyed between writes, between rounds and when the person insists, for an hour', async () => {
+test("the server's Retry-After is obeyed for up to an hour, even when the person insists", async () => {
   let outcome: PushOutcome = { kind: 'later', afterMs: 30_000 };
   const { batches, time, write, round } = aDevice({ push: () => outcome });
   await write('a');
@@ -250,7 +250,7 @@ test('what the server asks for is obeyed between writes, between rounds and when
   expect(await round()).toEqual({ kind: 'later', afterMs: 3_600_000 });
 });
 
-test('one write that is asked to wait stops the rest of the queue', async () => {
+test('a delay for one write stops the rest of the queue', async () => {
   const { batches, pulls, write, round } = aDevice({
     push: (writes) => ({
       kind: 'sent',
@@ -263,7 +263,7 @@ test('one write that is asked to wait stops the rest of the queue', async () => 
   expect([batches.length, pulls.length]).toEqual([1, 0]);
 });
 
-test('a write that failed alone waits by itself, and goes at once when the person asks', async () => {
+test('a write that failed alone waits alone, and is retried at once on request', async () => {
   let isKnown = false;
   const { batches, time, write, round } = aDevice({
     push: (writes) =>
@@ -283,7 +283,7 @@ test('a write that failed alone waits by itself, and goes at once when the perso
   expect(await round()).toEqual({ kind: 'done' });
 });
 
-test('writes of a collection that this build does not know are sent as they are, and their conflicts wait for one that does', async () => {
+test('writes of an unknown collection are sent unchanged, and their conflicts wait for a build that knows it', async () => {
   const current = { revision: 3, deleted: false, value: { other: true } };
   const { batches, write, round, waiting } = aDevice({
     push: (writes) => ({
@@ -297,7 +297,7 @@ test('writes of a collection that this build does not know are sent as they are,
   expect([batches, await waiting()]).toEqual([[['a']], ['a']]);
 });
 
-test('each batch goes with the cursor that the one before gave, and the next pull too', async () => {
+test('each batch and the next pull carry the latest cursor', async () => {
   let count = 0;
   const device = aDevice({ push: (writes) => accepted(writes, `w${(count += 1)}`) });
   for (const id of names(150)) await device.write(id);
@@ -305,7 +305,7 @@ test('each batch goes with the cursor that the one before gave, and the next pul
   expect([device.sentWith, device.pulls.map(({ since }) => since)]).toEqual([['c0', 'w1'], ['w2']]);
 });
 
-test('nothing is sent before the account was read once', async () => {
+test('nothing is sent before the account was pulled once', async () => {
   const device = aDevice();
   await device.store.write(async (tx) => tx.setMeta(CURSOR, undefined));
   await device.write('a');
@@ -351,7 +351,7 @@ function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undef
   return { device, restore: () => (isRestored.value = true) };
 }
 
-test('what waits goes over what a restored server has, once all of that was read', async () => {
+test('pending writes are rebased on a restored server after a whole pull', async () => {
   const { device, restore } = aRestoredServer();
   await device.store.write(async (tx) =>
     tx.putRecord({ collection: 'notes', id: 'n2', ...CURRENT }),
@@ -377,7 +377,7 @@ test('what waits goes over what a restored server has, once all of that was read
   });
 });
 
-test('while a restored server was read in part, nothing is sent', async () => {
+test('nothing is sent while a restored server is partly pulled', async () => {
   let isAway = true;
   const { device, restore } = aRestoredServer({
     afterFirstPage: () => (isAway ? LATER : undefined),
@@ -392,7 +392,7 @@ test('while a restored server was read in part, nothing is sent', async () => {
   expect(device.sentWith).toEqual(['c0', 'r2']);
 });
 
-test('a server that is restored again and again is asked twice in a round', async () => {
+test('a server that is restored repeatedly is asked twice in a round', async () => {
   const { batches, write, round } = aDevice({ push: () => ({ kind: 'unread' }) });
   await write('a');
   expect(await round()).toEqual({ kind: 'later', afterMs: 1000 });
@@ -409,12 +409,12 @@ test.each([
     again: { batch: ['b'], since: 'c0' },
   },
   {
-    what: 'reads the account in another tab',
+    what: 'pulls in another tab',
     act: async (tx: StoreTransaction) => tx.setMeta(CURSOR, 'other tab'),
     again: { batch: ['a', 'b'], since: 'other tab' },
   },
 ])(
-  'who $what while they are on their way is answered for the rest as of then',
+  'a person who $what during a request gets its other results',
   async ({ act, again }) => {
     const device = aDevice({
       push: (writes) => {
@@ -433,7 +433,7 @@ test.each([
   },
 );
 
-test('a page that was asked for before another tab went on is not taken', async () => {
+test('a page requested before another tab advanced is dropped', async () => {
   const device = aDevice({
     pull: () => {
       if (device.pulls.length === 1)
@@ -445,7 +445,7 @@ test('a page that was asked for before another tab went on is not taken', async 
   expect(device.pulls.map(({ since }) => since)).toEqual(['c0', 'other tab']);
 });
 
-test('pages are stored as they come, grow with the link, and shrink when it stops', async () => {
+test('pages are stored as they arrive, grow with the link, and shrink when it stalls', async () => {
   let pulls = 0;
   const item = (id: string) => ({
     collection: 'notes',
@@ -480,7 +480,7 @@ test('pages are stored as they come, grow with the link, and shrink when it stop
   expect(await device.store.read((tx) => tx.count('notes'))).toBe(4);
 });
 
-test('a page that leads to itself is not asked for without end', async () => {
+test('a page that repeats its cursor does not loop', async () => {
   const { pulls, round } = aDevice({
     pull: () => ({ kind: 'page', page: { items: [], next: 'c1', hasMore: true }, bytes: 10 }),
   });
@@ -488,7 +488,7 @@ test('a page that leads to itself is not asked for without end', async () => {
   expect(pulls).toHaveLength(2);
 });
 
-test('a queue of 2,500 writes is drained in few requests', async () => {
+test('a queue of 2,500 writes drains in few requests', async () => {
   const { batches, write, round, waiting } = aDevice();
   for (const id of names(2500)) await write(id);
   await round();

@@ -31,7 +31,7 @@ function page({ onEnd = () => undefined }: { onEnd?: () => void } = {}) {
   return { runner, rounds };
 }
 
-test('a request during a round waits for one more round', async () => {
+test('a request during a round runs one more round', async () => {
   const { runner, rounds } = page();
   void runner.run();
   let isTried = false;
@@ -44,7 +44,7 @@ test('a request during a round waits for one more round', async () => {
   expect([rounds.length, isTried]).toEqual([2, true]);
 });
 
-test('a request during a round that fails is tried before it ends', async () => {
+test('a request during a failing round runs before it ends', async () => {
   const { runner, rounds } = page();
   void runner.run();
   let isTried = false;
@@ -54,7 +54,7 @@ test('a request during a round that fails is tried before it ends', async () => 
   expect([rounds.length, isTried]).toEqual([2, false]);
 });
 
-test('a request while the last round is being closed is not lost', async () => {
+test('a request at the end of the last round is not lost', async () => {
   const state: ReturnType<typeof page> = page({
     onEnd: () => {
       if (state.rounds.length === 1) void Promise.resolve().then(() => state.runner.run());
@@ -66,7 +66,7 @@ test('a request while the last round is being closed is not lost', async () => {
   expect(state.rounds).toHaveLength(2);
 });
 
-test('what another tab wrote during a round is looked for after it', async () => {
+test("another tab's write during a round is synced after it", async () => {
   const { runner, rounds } = page();
   void runner.run();
   runner.afterOthers();
@@ -75,7 +75,7 @@ test('what another tab wrote during a round is looked for after it', async () =>
   expect(rounds).toHaveLength(2);
 });
 
-test('a round that breaks is reported, and the next look still happens', async () => {
+test('a round that throws is reported, and polling continues', async () => {
   const { runner, rounds } = page();
   const broken = expect(runner.run()).rejects.toThrow('broken');
   rounds[0]?.reject(new TypeError('broken'));
@@ -96,7 +96,7 @@ test.each([new StorageError('other-account'), new DOMException('full', 'QuotaExc
   },
 );
 
-test('nothing is tried after the stop', async () => {
+test('nothing runs after a stop', async () => {
   const { runner, rounds } = page();
   void runner.run();
   void runner.run();
@@ -107,7 +107,7 @@ test('nothing is tried after the stop', async () => {
   expect(rounds).toHaveLength(1);
 });
 
-test('a person who asks is not told to wait, nor that the browser believes to have no signal', async () => {
+test("a person's request skips the delay and ignores the browser's offline state", async () => {
   const { runner, rounds } = page();
   vi.stubGlobal('navigator', { onLine: false });
   void runner.run();
@@ -116,7 +116,7 @@ test('a person who asks is not told to wait, nor that the browser believes to ha
   expect(rounds).toHaveLength(1);
 });
 
-test('signal that came back without an event is noticed', async () => {
+test('a regained signal without an event is noticed', async () => {
   const { runner, rounds } = page();
   vi.stubGlobal('navigator', { onLine: false });
   void runner.run();
@@ -126,7 +126,7 @@ test('signal that came back without an event is noticed', async () => {
   expect(rounds).toHaveLength(1);
 });
 
-test('before the records leave the device, what other tabs began ends first', async () => {
+test('a sign-out waits for the rounds of other tabs', async () => {
   const order: string[] = [];
   let endOther = (): void => undefined;
   let tail: Promise<unknown> = new Promise<void>((resolve) => (endOther = resolve)).then(() =>
@@ -210,7 +210,7 @@ function aTab() {
   };
 }
 
-test('what a person writes while a request fails does not put the next try further away', async () => {
+test('a write during failures does not lengthen the delay', async () => {
   page();
   const { network, runner, write, waiting } = aTab();
   network.failure = { kind: 'later' };
@@ -222,7 +222,7 @@ test('what a person writes while a request fails does not put the next try furth
   runner.stop();
 });
 
-test('signal that is back is found soon, also after an hour in which the browser believed to have it', async () => {
+test('a regained signal is found soon, even after an hour that the browser reported as online', async () => {
   page();
   const { network, runner, write, waiting } = aTab();
   network.failure = { kind: 'later', isUnreachable: true };
@@ -245,7 +245,7 @@ const aHour = fc.record({
   movedDays: fc.constantFrom(0, 0, 60, -60),
 });
 
-test('whatever is done to the clock and to the server, nothing is hammered and everything arrives', async () => {
+test('no change of the clock or fault of the server causes a burst or loses a write', async () => {
   page();
   await fc.assert(
     fc.asyncProperty(fc.array(aHour, { minLength: 1, maxLength: 8 }), async (hours) => {
