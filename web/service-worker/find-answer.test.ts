@@ -5,19 +5,19 @@ const site = {
   documents: new Set(['/', '/auth', '/auth?modo=registro', '/glosario']),
   routes: { static: ['/', '/auth', '/glosario', '/mis-planes'], dynamic: ['/mis-planes/*'] },
 };
-const at = (path: string) => new URL(path, 'https://forja.example');
+const toUrl = (path: string) => new URL(path, 'https://forja.example');
 
 test.each(['/', '/auth/', '/auth?modo=registro', '/mis-planes', '/mis-planes/0f8fad5b'])(
   'with an account here, %s is the app of the device',
   (path) => {
-    expect(memberAnswer(at(path), site)).toEqual({ from: 'cache', url: '/app.html' });
+    expect(memberAnswer(toUrl(path), site)).toEqual({ from: 'cache', url: '/app.html' });
   },
 );
 
 test.each(['/mis-planes/a/b', '/pagina-de-la-proxima-version'])(
   'with an account here, %s may be a page of the next version: the server is asked first',
   (path) => {
-    expect(memberAnswer(at(path), site)).toEqual({ from: 'network', otherwise: '/app.html' });
+    expect(memberAnswer(toUrl(path), site)).toEqual({ from: 'network', otherwise: '/app.html' });
   },
 );
 
@@ -30,7 +30,7 @@ test.each([
 ])(
   'a visitor of $path gets the reply of the server, or $document from the device',
   ({ path, document }) => {
-    expect(visitorAnswer(at(path), site)).toEqual({
+    expect(visitorAnswer(toUrl(path), site)).toEqual({
       from: 'network',
       document,
       otherwise: '/sin-senal',
@@ -41,7 +41,7 @@ test.each([
 test.each(['/mis-planes', '/no-existe'])(
   'a visitor of %s gets what the server says: the device has no document of it',
   (path) => {
-    expect(visitorAnswer(at(path), site)).toEqual({
+    expect(visitorAnswer(toUrl(path), site)).toEqual({
       from: 'network',
       document: undefined,
       otherwise: '/sin-senal',
@@ -58,9 +58,9 @@ test.each([
   '/healthz',
   '/planilla.csv',
 ])('the server answers %s', (path) => {
-  expect(isPage(at(path))).toBe(false);
+  expect(isPage(toUrl(path))).toBe(false);
 });
 
 test.each(['/', '/mis-planes', '/administrar'])('%s is a page', (path) => {
-  expect(isPage(at(path))).toBe(true);
+  expect(isPage(toUrl(path))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { showDocument } from './show-document.fixture.tsx';
 
 const sheet = page.getByRole('dialog');
 
-const badgeOf = (title: string) => (
+const renderBadge = (title: string) => (
   <SourceBadge
     strength="A"
     number={8}
@@ -19,8 +19,8 @@ const badgeOf = (title: string) => (
 
 showDocument(
   <main>
-    {badgeOf('Proteína por día')}
-    {badgeOf('Proteína por comida')}
+    {renderBadge('Proteína por día')}
+    {renderBadge('Proteína por comida')}
     <RuleBadge face="Regla" label="Regla: descanso" title="Descanso entre series">
       <p>Lo decide Forja.</p>
     </RuleBadge>

@@ -35,7 +35,7 @@ test('a glossary entry is described as a term, without a price or a review date'
   expect(data).not.toMatch(/Offer|price|lastReviewed/);
 });
 
-test.each(pages)('what $path says to search engines can be read', (page) => {
+test.each(pages)('the structured data of $path is valid', (page) => {
   const element = structuredDataElement(page);
   const json = element.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '');
   expect(json).not.toContain('<');

@@ -17,8 +17,8 @@ import { renderComponent } from '../shared/render-component.fixture.tsx';
 import { DiscardDialog } from './account-sync/discard-dialog.tsx';
 import { NotOpenDialog } from './account-sync/not-open-dialog.tsx';
 
-const nothing = () => {};
-const nobody = () =>
+const noop = () => {};
+const answerUnauthorized = () =>
   Response.json({ success: false, code: 'not_signed_in', message: 'Ingresá' }, { status: 401 });
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
@@ -89,13 +89,13 @@ type Row = { title: string; dialog: ReactNode; presses?: string[] };
 const DIALOGS: Row[] = [
   {
     title: 'No se puede guardar en este teléfono',
-    dialog: <NotOpenDialog error={new Error()} onRetry={nothing} onClose={nothing} />,
+    dialog: <NotOpenDialog error={new Error()} onRetry={noop} onClose={noop} />,
   },
   {
     title: '¿Descartar este cambio?',
-    dialog: <DiscardDialog store={store} row={row} onDiscarded={nothing} onClose={nothing} />,
+    dialog: <DiscardDialog store={store} row={row} onDiscarded={noop} onClose={noop} />,
   },
-  { title: 'Pago no completado', dialog: <PaymentFailed onClose={nothing} /> },
+  { title: 'Pago no completado', dialog: <PaymentFailed onClose={noop} /> },
   { title: '¿Seguir como a…@ejemplo.com.ar?', dialog: <Confirmation /> },
   { title: 'Seguís sin entrar', dialog: <Confirmation />, presses: ['No soy yo'] },
   {
@@ -110,11 +110,11 @@ const DIALOGS: Row[] = [
   },
   {
     title: 'Tenés un pago pendiente',
-    dialog: <PendingPaymentDialog checkout={waiting} onOther={nothing} onClose={nothing} />,
+    dialog: <PendingPaymentDialog checkout={waiting} onOther={noop} onClose={noop} />,
   },
   {
     title: 'Crédito pagado',
-    dialog: <PayCreditDialog id={second.id} onClose={nothing} />,
+    dialog: <PayCreditDialog id={second.id} onClose={noop} />,
   },
   {
     title: '¿Deshacer esta importación?',
@@ -144,7 +144,7 @@ test.each(DIALOGS)(
   async ({ title, dialog, presses = [] }) => {
     // iOS Safari, without a session
     const browser = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SAFARI);
-    const server = vi.spyOn(window, 'fetch').mockImplementation(async () => nobody());
+    const server = vi.spyOn(window, 'fetch').mockImplementation(async () => answerUnauthorized());
     onTestFinished(() => {
       browser.mockRestore();
       server.mockRestore();

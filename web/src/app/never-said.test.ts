@@ -24,7 +24,7 @@ test('the check reads the texts of every screen', () => {
   expect(Object.keys(screens)).toEqual(expect.arrayContaining(Object.keys(OTHER_MEANINGS)));
 });
 
-test.each(Object.entries(screens))('%s says nothing of what is never said', (file, messages) => {
+test.each(Object.entries(screens))('%s has no banned claim', (file, messages) => {
   const texts = listTexts(messages);
   expect(texts.flatMap((text) => findNeverSaid(text, OTHER_MEANINGS[file]))).toEqual([]);
 });

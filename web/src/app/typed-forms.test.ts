@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SRC = join(import.meta.dirname, '..');
 
 /** The draft hook of each form, which survives a reload into a new version. */
-const KEPT_BY: Record<string, string> = {
+const DRAFT_HOOKS: Record<string, string> = {
   'features/admin/actions/action-dialog.tsx': 'features/admin/actions/action-dialog.tsx',
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
   'features/admin/reason-form.tsx': 'features/admin/reason-form.tsx',
@@ -51,7 +51,7 @@ const SHORT = 'its few words are of one sitting, and the code confirms it';
 
 const ONE_DAY = 'it is one day, which a tap writes again';
 
-const NOT_KEPT: Record<string, string> = {
+const FORMS_WITHOUT_DRAFT: Record<string, string> = {
   'app/device/make-backup-dialog.tsx': SECRET,
   'app/device/restore-backup-dialog.tsx': SECRET,
   'features/admin/desk/create-coupon-dialog.tsx': SHORT,
@@ -87,9 +87,9 @@ const forms = globSync('**/*.tsx', { cwd: SRC })
   .toSorted();
 
 test('every form keeps its draft, or is listed here with a reason', () => {
-  expect(forms).toEqual([...Object.keys(KEPT_BY), ...Object.keys(NOT_KEPT)].toSorted());
+  expect(forms).toEqual([...Object.keys(DRAFT_HOOKS), ...Object.keys(FORMS_WITHOUT_DRAFT)].toSorted());
 });
 
-test.each(Object.entries(KEPT_BY))('what is typed in %s is kept by %s', (_, keptBy) => {
-  expect(source(keptBy)).toMatch(/\b(?:useTabDraft|useTabText|useDeviceDraft|storeDraft)[<(]/);
+test.each(Object.entries(DRAFT_HOOKS))('the draft of %s is stored by %s', (_, draftHook) => {
+  expect(source(draftHook)).toMatch(/\b(?:useTabDraft|useTabText|useDeviceDraft|storeDraft)[<(]/);
 });

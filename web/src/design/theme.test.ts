@@ -52,13 +52,13 @@ test('the theme changes even without storage', () => {
 });
 
 test('subscribers get each change until they unsubscribe', () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   const root = { dataset: {} as DOMStringMap }; // a fake <html> with the attributes in use
-  const stop = subscribeToTheme(heard);
+  const stop = subscribeToTheme(listener);
 
   applyTheme('claro', root, aStore());
   stop();
   applyTheme('oscuro', root, aStore());
 
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

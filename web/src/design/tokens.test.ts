@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-function tokensOf(selector: string): Record<string, string> {
+function readTokens(selector: string): Record<string, string> {
   const from = css.indexOf(`${selector} {`);
   expect(from).toBeGreaterThan(-1);
   const block = css.slice(from, css.indexOf('}', from));
@@ -15,8 +15,8 @@ function tokensOf(selector: string): Record<string, string> {
   );
 }
 
-const light = tokensOf('\n:root');
-const dark = tokensOf(":root[data-tema='oscuro']");
+const light = readTokens('\n:root');
+const dark = readTokens(":root[data-tema='oscuro']");
 
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => {
@@ -75,12 +75,12 @@ const themes = [
   ['oscuro', dark],
 ] as const;
 
-test.each(themes)('every text is readable on its ground in the %s theme', (_, theme) => {
+test.each(themes)('every text contrasts with its background in the %s theme', (_, theme) => {
   for (const [text, ground] of TEXT_PAIRS)
     expect(contrast(theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(themes)('every shape that means something is visible in the %s theme', (_, theme) => {
+test.each(themes)('every meaningful shape contrasts with its background in the %s theme', (_, theme) => {
   for (const [shape, ground] of SHAPE_PAIRS)
     expect(contrast(theme, shape, ground), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
 });
@@ -102,8 +102,8 @@ function hue(hex: string): number {
 test.each(themes)(
   'danger is red, and not the orange of the next step, in the %s theme',
   (_, theme) => {
-    const apart = Math.abs(hue(theme['error'] ?? '') - hue(theme['brasa'] ?? ''));
-    expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(15);
+    const hueDistance = Math.abs(hue(theme['error'] ?? '') - hue(theme['brasa'] ?? ''));
+    expect(Math.min(hueDistance, 360 - hueDistance)).toBeGreaterThanOrEqual(15);
   },
 );
 
@@ -115,7 +115,7 @@ test('the base contrasts with the wall in both themes, and its stripe with both'
 });
 
 test('the dark theme is equal when forced and when automatic', () => {
-  const automatic = tokensOf(":root:not([data-tema='claro'])");
+  const automatic = readTokens(":root:not([data-tema='claro'])");
   expect(automatic).toEqual(dark);
   expect(Object.keys(dark).length).toBeGreaterThan(30);
 });

@@ -22,10 +22,10 @@ test('a message lasts five seconds, or its own duration', () => {
 
 test('closing a replaced message leaves the new one', () => {
   const store = createToastStore();
-  const takeAway = store.show({ title: 'Plan guardado' });
+  const close = store.show({ title: 'Plan guardado' });
   store.show({ title: 'Plan borrado' });
 
-  takeAway();
+  close();
 
   expect(store.current()?.title).toBe('Plan borrado');
 });
@@ -33,17 +33,17 @@ test('closing a replaced message leaves the new one', () => {
 test('an undo runs the action and skips the expiry', () => {
   const store = createToastStore();
   const undo = vi.fn();
-  const makeReal = vi.fn();
+  const expire = vi.fn();
   store.show({
     title: 'Plan borrado',
     action: { label: 'Deshacer', onClick: undo },
-    onExpire: makeReal,
+    onExpire: expire,
   });
 
   store.act(store.current()?.id ?? 0);
 
   expect(undo).toHaveBeenCalledTimes(1);
-  expect(makeReal).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
   expect(store.current()).toBeUndefined();
 });
 
@@ -51,9 +51,9 @@ test('an expired or replaced message runs its expiry exactly once', () => {
   const store = createToastStore();
   const first = vi.fn();
   const second = vi.fn();
-  const takeAway = store.show({ title: 'Plan A borrado', onExpire: first });
+  const close = store.show({ title: 'Plan A borrado', onExpire: first });
   store.show({ title: 'Plan B borrado', onExpire: second });
-  takeAway();
+  close();
 
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).not.toHaveBeenCalled();
@@ -76,27 +76,27 @@ test('an expiry may show another message', () => {
 
 test('subscribers get every change', () => {
   const store = createToastStore();
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
 
-  const takeAway = store.show({ title: 'Plan guardado' });
-  takeAway();
+  const close = store.show({ title: 'Plan guardado' });
+  close();
   stop();
   store.show({ title: 'Otra cosa' });
 
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a waiting message appears after the current one, or never if cancelled', () => {
   const store = createToastStore();
   const saved = store.show({ title: 'Registro exitoso' });
-  const takeBack = store.showWhenQuiet({ title: 'Membresía inactiva' });
-  const never = store.showWhenQuiet({ title: 'Otra' });
-  never();
+  const cancel = store.showWhenQuiet({ title: 'Membresía inactiva' });
+  const cancelOther = store.showWhenQuiet({ title: 'Otra' });
+  cancelOther();
   expect(store.current()?.title).toBe('Registro exitoso');
   saved();
   expect(store.current()?.title).toBe('Membresía inactiva');
-  takeBack();
+  cancel();
   expect(store.current()).toBeUndefined();
 });
 

@@ -15,12 +15,12 @@ const source = {
 };
 
 /** The topmost element at the centre of another. */
-function pressedAt(element: Element): Element | null {
+function findTopElement(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2);
 }
 
-const atTheFoot = { position: 'fixed', bottom: 24, left: 24 } as const;
+const FIXED_TO_BOTTOM = { position: 'fixed', bottom: 24, left: 24 } as const;
 
 async function showMessage() {
   onTestFinished(toast({ title: 'Plan guardado', duration: 600_000 }));
@@ -28,7 +28,7 @@ async function showMessage() {
 }
 
 const menu = (
-  <div style={atTheFoot}>
+  <div style={FIXED_TO_BOTTOM}>
     <Menu
       items={[{ kind: 'action', key: 'otro', label: 'Generar otro plan', onSelect: () => {} }]}
       align="start"
@@ -53,7 +53,7 @@ test.each([
   const item = page.getByRole('menuitem', { name: 'Generar otro plan' });
   await expect.element(item).toBeVisible();
   if (!early) await showMessage();
-  await expect.poll(() => item.element().contains(pressedAt(item.element()))).toBe(true);
+  await expect.poll(() => item.element().contains(findTopElement(item.element()))).toBe(true);
 });
 
 test('a message does not cover the source of a figure', async () => {
@@ -71,7 +71,7 @@ test('a message does not cover the source of a figure', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   const sheet = page.getByRole('dialog').element();
   const message = page.getByText('Plan guardado').element();
-  await expect.poll(() => sheet.contains(pressedAt(message))).toBe(true);
+  await expect.poll(() => sheet.contains(findTopElement(message))).toBe(true);
 });
 
 test('a menu of a fixed bar stays in place while the page scrolls', async () => {

@@ -39,7 +39,7 @@ const SCREENS: Record<Exclude<Access, 'admin'>, readonly Screen['access'][]> = {
   member: ['gated', 'personal'],
 };
 
-test.each(ACCESS_TABLE)('"$text" is what its calls and its screens ask for', ({ id, access }) => {
+test.each(ACCESS_TABLE)('the access of "$text" matches its calls and screens', ({ id, access }) => {
   const { endpoints = [], screens: paths = [] } = PROOFS[id];
   expect(endpoints.length + paths.length).toBeGreaterThan(0);
   expect(endpoints.filter((endpoint) => endpoint.access !== access)).toEqual([]);

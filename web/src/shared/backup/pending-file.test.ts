@@ -4,7 +4,7 @@ import { createMemoryStore } from '../records/device/memory-store.fixture.ts';
 import { adoptPending, readPendingFile, writePendingFile } from './pending-file.ts';
 import { readDevice, restoreBackup } from './restore-backup.ts';
 
-const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
+const toId = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
 const NOW = '2026-11-22T12:00:00.000Z';
 const findRules = (name: string) => ({
   name,
@@ -14,8 +14,8 @@ const findRules = (name: string) => ({
 });
 const aRow = (more: Partial<NewRow>): NewRow => ({
   collection: 'measures',
-  id: idOf(1),
-  mutationId: idOf(91),
+  id: toId(1),
+  mutationId: toId(91),
   request: { weightKg: 79 },
   base: 0,
   madeAt: NOW,
@@ -29,34 +29,34 @@ async function aDevice() {
   const store = createMemoryStore(findRules);
   const before = { weightKg: 80 };
   await store.write(async (tx) => {
-    tx.putRecord({ collection: 'measures', id: idOf(1), value: { weightKg: 79 }, revision: 0 });
+    tx.putRecord({ collection: 'measures', id: toId(1), value: { weightKg: 79 }, revision: 0 });
     tx.putRecord({
       collection: 'measures',
-      id: idOf(2),
+      id: toId(2),
       value: { weightKg: 78 },
       revision: 3,
       server: { value: before },
     });
     tx.putRecord({
       collection: 'measures',
-      id: idOf(3),
+      id: toId(3),
       value: null,
       revision: 3,
       server: { value: before },
     });
-    tx.putRecord({ collection: 'measures', id: idOf(4), value: before, revision: 1 });
+    tx.putRecord({ collection: 'measures', id: toId(4), value: before, revision: 1 });
     tx.addRow(aRow({}));
     tx.addRow(
       aRow({
-        id: idOf(2),
-        mutationId: idOf(92),
+        id: toId(2),
+        mutationId: toId(92),
         request: { weightKg: 78 },
         ancestor: before,
         base: 3,
       }),
     );
     tx.addRow(
-      aRow({ id: idOf(3), mutationId: idOf(93), request: null, ancestor: before, base: 3 }),
+      aRow({ id: toId(3), mutationId: toId(93), request: null, ancestor: before, base: 3 }),
     );
   });
   return store;
@@ -66,7 +66,7 @@ const restore = async (
   store: ReturnType<typeof createMemoryStore>,
   backup: Parameters<typeof restoreBackup>[1],
 ) => {
-  const dependencies = { findRules, newId: () => idOf(900), bringsDeleted: false, now: NOW };
+  const dependencies = { findRules, newId: () => toId(900), bringsDeleted: false, now: NOW };
   await store.write((tx) => restoreBackup(tx, backup, dependencies));
   return store.read(readDevice);
 };
@@ -83,7 +83,7 @@ test('a file of pending writes restores them on a device that was cleared and sy
     for (const index of [2, 3, 4])
       tx.putRecord({
         collection: 'measures',
-        id: idOf(index),
+        id: toId(index),
         value: { weightKg: 80 },
         revision: index === 4 ? 1 : 3,
       });

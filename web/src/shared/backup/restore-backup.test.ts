@@ -63,7 +63,7 @@ async function aDevice({
   return store;
 }
 
-const look = (store: LocalStore) => store.read(readDevice);
+const readState = (store: LocalStore) => store.read(readDevice);
 
 async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
   let ids = 0;
@@ -71,7 +71,7 @@ async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
   await store.write((tx) =>
     restoreBackup(tx, backup, { bringsDeleted, findRules: () => RULES, newId, now: NOW }),
   );
-  return look(store);
+  return readState(store);
 }
 
 const visible = ({ records }: Copy) =>
@@ -247,15 +247,15 @@ test.each<{
   },
 ])('$what: $kind', async ({ here, backup, kind, seen }) => {
   const store = await aDevice(here);
-  const brought = await look(await aDevice(backup));
-  expect(planRestore(await look(store), brought)[0]?.kind).toBe(kind);
+  const brought = await readState(await aDevice(backup));
+  expect(planRestore(await readState(store), brought)[0]?.kind).toBe(kind);
   const after = await restore(store, brought);
   expect(visible(after)).toEqual(seen);
   expect(await restore(store, brought), 'twice is once').toEqual(after);
 });
 
 test('a pending write keeps its mutation id, so that it has one effect', async () => {
-  const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const backup = await readState(await aDevice({ records: [pending], rows: [aRow()] }));
   const { rows, records } = await restore(await aDevice({ wasBrought: false }), backup);
   expect(rows).toMatchObject([
     {
@@ -270,7 +270,7 @@ test('a pending write keeps its mutation id, so that it has one effect', async (
 });
 
 test('a pending edit of a record changed elsewhere is sent unchanged, for the server and the merge to decide', async () => {
-  const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const backup = await readState(await aDevice({ records: [pending], rows: [aRow()] }));
   const store = await aDevice({ records: [aRecord({ revision: 5, value: { weightKg: 77 } })] });
   const { records, rows } = await restore(store, backup);
   expect(records).toMatchObject([
@@ -282,7 +282,7 @@ test('a pending edit of a record changed elsewhere is sent unchanged, for the se
 });
 
 test('a conflict copy keeps its origin, and is not restored twice after a change or a deletion', async () => {
-  const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const backup = await readState(await aDevice({ records: [pending], rows: [aRow()] }));
   const store = await aDevice({
     records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
     rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 76 } })],
@@ -300,7 +300,7 @@ test('a conflict copy keeps its origin, and is not restored twice after a change
 });
 
 test('a deleted record is restored on request', async () => {
-  const backup = await look(await aDevice({ records: [aRecord()] }));
+  const backup = await readState(await aDevice({ records: [aRecord()] }));
   const store = await aDevice({ records: [aRecord({ revision: 4, value: null })] });
   const { records, rows } = await restore(store, backup, true);
   expect(visible({ records, rows })).toEqual([{ weightKg: 80 }]);
@@ -308,7 +308,7 @@ test('a deleted record is restored on request', async () => {
 });
 
 const weights = fc.integer({ min: 70, max: 74 }).map((weightKg) => ({ weightKg }));
-const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
+const toId = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
 const aState: fc.Arbitrary<Content> = fc
   .record({
     wasBrought: fc.boolean(),
@@ -323,18 +323,18 @@ const aState: fc.Arbitrary<Content> = fc
     ),
   })
   .map(({ wasBrought, things }) => {
-    const once = [...new Map(things.map((thing) => [thing.index, thing])).values()];
+    const uniqueThings = [...new Map(things.map((thing) => [thing.index, thing])).values()];
     return {
       wasBrought,
-      records: once.map(({ index, revision, value }) =>
-        aRecord({ id: idOf(index), revision, value }),
+      records: uniqueThings.map(({ index, revision, value }) =>
+        aRecord({ id: toId(index), revision, value }),
       ),
-      rows: once.flatMap(({ index, revision, value, waiting }) =>
+      rows: uniqueThings.flatMap(({ index, revision, value, waiting }) =>
         waiting === null && revision > 0
           ? []
           : [
               aRow({
-                id: idOf(index),
+                id: toId(index),
                 base: revision,
                 request: value,
                 mutationId: waiting ?? MUTATION,
@@ -348,7 +348,7 @@ test('a restore loses nothing that only the device or only the backup has', asyn
   await fc.assert(
     fc.asyncProperty(aState, aState, async (here, brought) => {
       const store = await aDevice(here);
-      const [before, backup] = [await look(store), await look(await aDevice(brought))];
+      const [before, backup] = [await readState(store), await readState(await aDevice(brought))];
       const kinds = planRestore(before, backup);
       const after = await restore(store, backup);
       const has = (value: unknown) => after.records.some((each) => sameValue(each.value, value));
@@ -365,7 +365,7 @@ test('a restore loses nothing that only the device or only the backup has', asyn
 });
 
 test('a backup is read as written, and nothing else is accepted', async () => {
-  const copy = await look(await aDevice({ records: [pending], rows: [aRow()] }));
+  const copy = await readState(await aDevice({ records: [pending], rows: [aRow()] }));
   const { records, rows } = copy;
   const backup = {
     version: 2 as const,
@@ -376,12 +376,12 @@ test('a backup is read as written, and nothing else is accepted', async () => {
     rows,
   };
   expect(readContent(writeContent(backup), () => RULES)).toEqual(backup);
-  const strange = { ...backup, records: [aRecord({ collection: '../account/delete' })] };
+  const invalidContent = { ...backup, records: [aRecord({ collection: '../account/delete' })] };
   for (const text of [
     '',
     'hola',
     '{}',
-    writeContent(strange),
+    writeContent(invalidContent),
     writeContent({ ...backup, rows: [aRow()] as never }),
   ])
     expect(readContent(text, () => RULES)).toBeUndefined();

@@ -12,11 +12,11 @@ const message = dialog.getByLabelText('Tu mensaje');
 
 async function openDialog(healthLines?: readonly string[]) {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const stay = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stay);
+  const preventNavigation = (event: Event) => event.preventDefault();
+  document.addEventListener('click', preventNavigation);
   onTestFinished(() => {
     write.mockRestore();
-    document.removeEventListener('click', stay);
+    document.removeEventListener('click', preventNavigation);
   });
   await renderComponent(
     <main>

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { Citation, describeWork } from './citation.tsx';
 
 test('every citation is a whole sentence, with or without a date', () => {
-  const cited = Object.keys(SOURCES).flatMap((key) => {
+  const citations = Object.keys(SOURCES).flatMap((key) => {
     const work = source(key as SourceKey); // a key of the table
     return [
       describeWork(work),
       renderToStaticMarkup(<Citation source={work} />).replaceAll(/<[^>]+>/g, ''),
     ];
   });
-  expect(cited.filter((text) => text.includes('s. f.')).length).toBeGreaterThan(0);
-  expect(cited.filter((text) => text.includes('..'))).toEqual([]);
+  expect(citations.filter((text) => text.includes('s. f.')).length).toBeGreaterThan(0);
+  expect(citations.filter((text) => text.includes('..'))).toEqual([]);
 });

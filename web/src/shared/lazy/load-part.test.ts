@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const arrivingAt = (tries: number) => {
+const createLoader = (tries: number) => {
   let count = 0;
   return vi.fn(() => ((count += 1) < tries ? Promise.reject(MISSING) : Promise.resolve('part')));
 };
 
 test('a part that did not load is retried when the browser comes online', async () => {
-  const load = arrivingAt(2);
+  const load = createLoader(2);
   const part = loadPart(load);
   await vi.advanceTimersByTimeAsync(100);
   expect(load).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('a part that did not load is retried when the browser comes online', async 
 });
 
 test('without that event it retries after 5, 10 and 20 seconds, then at least each minute', async () => {
-  const load = arrivingAt(8);
+  const load = createLoader(8);
   const part = loadPart(load);
   const calls: number[] = [];
   for (const seconds of [5, 10, 20, 40, 60, 60, 60]) {

@@ -77,9 +77,9 @@ test('two texts of a column have no space between them, so that readers do not m
     ...aLongDocument,
     sections: [{ title: '', lines: Array.from({ length: 12 }, (_, index) => sentence(index)) }],
   });
-  const ofTexts = lines.filter(({ page, y }) => page === 1 && y > FOOT_POINTS && y < 700);
-  const left = Math.min(...ofTexts.map(({ x }) => x));
-  const ys = ofTexts.filter(({ x }) => x < left + 20).map(({ y }) => y);
+  const textLines = lines.filter(({ page, y }) => page === 1 && y > FOOT_POINTS && y < 700);
+  const left = Math.min(...textLines.map(({ x }) => x));
+  const ys = textLines.filter(({ x }) => x < left + 20).map(({ y }) => y);
   const steps = new Set(ys.slice(1).map((y, index) => Math.round((ys[index] ?? 0) - y)));
   expect([...steps]).toEqual([10]);
 });

@@ -19,7 +19,7 @@ function readSources(pattern: string): string[] {
     .map(read);
 }
 
-const KEPT_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: RegExp]> = {
+const ENFORCED_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: RegExp]> = {
   sessionDays: [
     'server/src/features/identity/sessions/session-cookie.ts',
     /\bSESSION_DAYS = (\d+);/,
@@ -72,7 +72,7 @@ const KEPT_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: R
   regretDays: ['domain/src/membership/withdrawal-deadline.ts', /\bDAYS = (\d+);/],
 };
 
-test.each(Object.entries(KEPT_BY))('the text promises the %s of the code', (name, kept) => {
+test.each(Object.entries(ENFORCED_BY))('the text promises the %s of the code', (name, kept) => {
   const [file, pattern] = kept;
   expect(Number(pattern.exec(read(file))?.[1])).toBe(RETENTION[name as keyof typeof RETENTION]);
 });
@@ -85,7 +85,7 @@ test('the statement lists exactly the cookies that the server sets', () => {
 });
 
 test('the statement lists exactly the keys of the browser storage', () => {
-  const NOT_KEYS =
+  const PREFIXES_ONLY =
     /^(?:forja-(?:account|app-\d|whole-app|whole-site|visited|on-demand|mis-datos|ficha|controles|sin-subir|recibo|respaldo|entrenamiento|rutina|medidas-|evaluacion-integral|test)|pwa-update)/;
   const keys = [
     ...new Set(
@@ -93,7 +93,7 @@ test('the statement lists exactly the keys of the browser storage', () => {
         (source) => source.match(/(?<=['`])(?:forja|pwa)-[a-z][\w-]*/g) ?? [],
       ),
     ),
-  ].filter((key) => !NOT_KEYS.test(key));
+  ].filter((key) => !PREFIXES_ONLY.test(key));
   const covers = (name: string, key: string) =>
     name.endsWith('-') ? key.startsWith(name) : key === name;
   expect(keys.filter((key) => !STORAGE.some(({ name }) => covers(name, key)))).toEqual([]);
@@ -105,20 +105,20 @@ test('each stored field has its own description', () => {
     expect(new Set(list).size, heading).toBe(list.length);
     for (const text of list) expect(text, heading).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
   }
-  const sizeOf = (heading: string) =>
+  const countEntries = (heading: string) =>
     storedData.find((group) => group.heading === heading)?.list.length;
-  expect(sizeOf('Los planes que guardás')).toBe(Object.keys(planInput.shape).length);
-  expect(sizeOf('Tus medidas')).toBe(Object.keys(measure.shape).length);
+  expect(countEntries('Los planes que guardás')).toBe(Object.keys(planInput.shape).length);
+  expect(countEntries('Tus medidas')).toBe(Object.keys(measure.shape).length);
 });
 
 test('the list of data has every part of the export and every collection', () => {
-  const OF_FILE = ['format', 'version', 'exportedAt', 'signature'];
-  const parts = Object.keys(accountExport.shape).filter((part) => !OF_FILE.includes(part));
-  const inParts = {
+  const FILE_FIELDS = ['format', 'version', 'exportedAt', 'signature'];
+  const parts = Object.keys(accountExport.shape).filter((part) => !FILE_FIELDS.includes(part));
+  const entryCounts = {
     records: Object.keys(COLLECTIONS).length,
     membership: Object.keys(accountExport.shape.membership.shape).length,
   };
-  const groups = parts.map((part) => inParts[part as keyof typeof inParts] ?? 1);
+  const groups = parts.map((part) => entryCounts[part as keyof typeof entryCounts] ?? 1);
   expect(storedData.length).toBe(groups.reduce((sum, count) => sum + count, 0));
 });
 

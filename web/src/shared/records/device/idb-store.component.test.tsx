@@ -4,7 +4,7 @@ import { databaseName } from './database-name.ts';
 import { deleteIdbStore, openIdbStore } from './idb-store.ts';
 import type { FindRules, LocalRecord, LocalStore, NewRow } from './local-store.ts';
 
-const WROTE = { madeAt: '2026-11-20T12:00:00.000Z', attempts: 0, notBefore: 0 };
+const OUTBOX_DEFAULTS = { madeAt: '2026-11-20T12:00:00.000Z', attempts: 0, notBefore: 0 };
 
 function anAccount(): string {
   const userId = crypto.randomUUID();
@@ -19,7 +19,7 @@ const openDatabase = (userId: string, version?: number, make?: (db: IDBDatabase)
     opening.addEventListener('error', () => reject(opening.error ?? new Error('no reason')));
     opening.addEventListener('success', () => resolve(opening.result));
   });
-const answerOf = <T,>(request: IDBRequest<T>) =>
+const awaitRequest = <T,>(request: IDBRequest<T>) =>
   new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
 
 /** Writes the schema of version 1, whose code is gone. */
@@ -113,7 +113,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
     ],
     rows: [
       {
-        ...WROTE,
+        ...OUTBOX_DEFAULTS,
         collection: 'measures',
         id: 'edited',
         mutationId: 'w1',
@@ -124,7 +124,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
         pass: 'signed',
       },
       {
-        ...WROTE,
+        ...OUTBOX_DEFAULTS,
         collection: 'measures',
         id: 'heard-of-later',
         mutationId: 'w2',
@@ -133,7 +133,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
         hasLeft: false,
       },
       {
-        ...WROTE,
+        ...OUTBOX_DEFAULTS,
         collection: 'measures',
         id: 'copy',
         mutationId: 'w3',
@@ -143,7 +143,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
         wasTold: true,
       },
       {
-        ...WROTE,
+        ...OUTBOX_DEFAULTS,
         collection: 'measures',
         id: 'deleted',
         mutationId: 'w4',
@@ -152,7 +152,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
         hasLeft: false,
       },
       {
-        ...WROTE,
+        ...OUTBOX_DEFAULTS,
         collection: 'plans',
         id: 'plan',
         mutationId: 'w5',
@@ -175,7 +175,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
     seen: ['heard-of-later', 'edited', 'copy', 'm000001'],
     rows: [
       {
-        madeAt: WROTE.madeAt,
+        madeAt: OUTBOX_DEFAULTS.madeAt,
         seq: 1,
         mutationId: 'w1',
         request: after,
@@ -203,7 +203,7 @@ test('a database of version 1 opens with all its data, and pending writes keep t
 test('a failed upgrade leaves the database unchanged', async () => {
   const userId = anAccount();
   const row = {
-    ...WROTE,
+    ...OUTBOX_DEFAULTS,
     collection: 'plans',
     id: 'plan',
     mutationId: 'w1',
@@ -214,7 +214,7 @@ test('a failed upgrade leaves the database unchanged', async () => {
   await writeVersion1(userId, { records: [aMeasure(1)], rows: [row], meta: {} });
   await expect(openStore(userId)).rejects.toThrow();
   const db = await openDatabase(userId);
-  const left = await answerOf(db.transaction('outbox').objectStore('outbox').getAll());
+  const left = await awaitRequest(db.transaction('outbox').objectStore('outbox').getAll());
   expect([db.version, left]).toEqual([1, [{ seq: 1, ...row }]]);
   db.close();
 });
@@ -229,20 +229,20 @@ test('a window returns its part of 20,000 records, newest first', async () => {
   await store.write(async (tx) => {
     for (const record of records) tx.putRecord(record);
   }, 'relaxed');
-  const windowOf = (offset: number, limit: number) =>
+  const readWindow = (offset: number, limit: number) =>
     store.read(async (tx) => (await tx.window('measures', { offset, limit })).map(({ id }) => id));
-  const rangeOf = (range: { from: string; to?: string }) =>
+  const readRange = (range: { from: string; to?: string }) =>
     store.read(async (tx) => (await tx.range('measures', range)).map(({ id }) => id));
-  const middle = await windowOf(10_000, 50);
+  const middle = await readWindow(10_000, 50);
   expect([middle.length, middle[0], middle.at(-1)]).toEqual([50, 'm009999', 'm009950']);
-  expect(await windowOf(0, 2)).toEqual(['m019999', 'm019998']);
-  expect(await windowOf(19_999, 50)).toEqual(['m000000']);
-  expect(await windowOf(3, 1)).toEqual(['m019996']);
-  expect(await windowOf(20_000, 50)).toEqual([]);
-  expect(await windowOf(0, 0)).toEqual([]);
+  expect(await readWindow(0, 2)).toEqual(['m019999', 'm019998']);
+  expect(await readWindow(19_999, 50)).toEqual(['m000000']);
+  expect(await readWindow(3, 1)).toEqual(['m019996']);
+  expect(await readWindow(20_000, 50)).toEqual([]);
+  expect(await readWindow(0, 0)).toEqual([]);
   expect(await store.read((tx) => tx.count('measures'))).toBe(20_000);
-  expect(await rangeOf({ from: '2024-10-01' })).toEqual(['m019999', 'm019998', 'm019997']);
-  expect(await rangeOf({ from: '1970-01-01', to: '1970-01-02' })).toEqual(['m000001', 'm000000']);
+  expect(await readRange({ from: '2024-10-01' })).toEqual(['m019999', 'm019998', 'm019997']);
+  expect(await readRange({ from: '1970-01-01', to: '1970-01-02' })).toEqual(['m000001', 'm000000']);
 });
 
 test('records of a collection unknown to this build are listed by one that knows it', async () => {
@@ -294,7 +294,7 @@ test('a page of 200 records is stored in one transaction', async () => {
 });
 
 const aRow: NewRow = {
-  ...WROTE,
+  ...OUTBOX_DEFAULTS,
   collection: 'measures',
   id: 'a',
   mutationId: 'w',
@@ -375,7 +375,7 @@ test('a database deleted by another tab accepts no writes', async () => {
 
 // Opens a connection that ignores versionchange, like a frozen tab's. Fake timers skip the wait for
 // it.
-const holdClock = () => {
+const installFakeClock = () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 };
@@ -384,8 +384,8 @@ const FROZEN = /Otra pestaña de Forja/;
 test('a database blocked by a frozen tab is reported, and announced once released', async () => {
   const userId = anAccount();
   await writeVersion1(userId, { records: [], rows: [], meta: {} });
-  const held = await openDatabase(userId, 1);
-  holdClock();
+  const frozenConnection = await openDatabase(userId, 1);
+  installFakeClock();
   const onReleased = vi.fn<() => void>();
   const isRefused = expect(
     openIdbStore(userId, { findRules, onTaken: () => undefined, onReleased }),
@@ -395,7 +395,7 @@ test('a database blocked by a frozen tab is reported, and announced once release
   await vi.advanceTimersByTimeAsync(5000);
   await isRefused;
   expect(onReleased).not.toHaveBeenCalled();
-  held.close();
+  frozenConnection.close();
   await expect.poll(() => onReleased.mock.calls).toHaveLength(1);
   const { store } = await openStore(userId);
   expect(await tryToWrite(store)).toBe('stored');
@@ -405,15 +405,15 @@ test('deleting a database of a frozen tab empties it at once, and completes when
   const userId = anAccount();
   const { store } = await openStore(userId);
   expect(await tryToWrite(store)).toBe('stored');
-  const held = await openDatabase(userId);
-  const count = () => answerOf(held.transaction('outbox').objectStore('outbox').count());
+  const frozenConnection = await openDatabase(userId);
+  const count = () => awaitRequest(frozenConnection.transaction('outbox').objectStore('outbox').count());
   expect(await count()).toBe(1);
-  holdClock();
+  installFakeClock();
   const deletion = deleteIdbStore(userId);
   await expect.poll(count).toBe(0);
   await vi.advanceTimersByTimeAsync(5000);
   await deletion;
-  held.close();
+  frozenConnection.close();
   await expect
     .poll(async () => (await indexedDB.databases()).map(({ name }) => name))
     .not.toContain(databaseName(userId));
@@ -422,15 +422,15 @@ test('deleting a database of a frozen tab empties it at once, and completes when
 test('an opening behind a blocked deletion is reported as blocked too', async () => {
   const userId = anAccount();
   await openStore(userId);
-  const held = await openDatabase(userId);
+  const frozenConnection = await openDatabase(userId);
   indexedDB.deleteDatabase(databaseName(userId));
-  holdClock();
+  installFakeClock();
   const onReleased = vi.fn<() => void>();
   const isRefused = expect(
     openIdbStore(userId, { findRules, onTaken: () => undefined, onReleased }),
   ).rejects.toThrow(FROZEN);
   await vi.advanceTimersByTimeAsync(15_000);
   await isRefused;
-  held.close();
+  frozenConnection.close();
   await expect.poll(() => onReleased.mock.calls).toHaveLength(1);
 });

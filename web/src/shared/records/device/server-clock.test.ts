@@ -2,10 +2,10 @@ import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
-const TRUE = Date.parse('2026-11-22T12:00:00Z');
+const SERVER_TIME = Date.parse('2026-11-22T12:00:00Z');
 
 function aDevice(wrongMs = 0) {
-  const time = { true: TRUE, wrongMs };
+  const time = { true: SERVER_TIME, wrongMs };
   const meta = { stored: undefined as unknown, writes: 0 };
   const open = () => {
     const openedAt = time.true;
@@ -25,19 +25,19 @@ function aDevice(wrongMs = 0) {
 test.each([60, -60])('a clock that is %i days off is corrected by the first reply', (days) => {
   const { time, open } = aDevice(days * DAY_MS);
   const clock = open();
-  expect(clock.now()).toBe(TRUE + days * DAY_MS);
-  clock.setServerTime(TRUE);
+  expect(clock.now()).toBe(SERVER_TIME + days * DAY_MS);
+  clock.setServerTime(SERVER_TIME);
   time.true += 10 * MINUTE_MS;
-  expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
+  expect(clock.now()).toBe(SERVER_TIME + 10 * MINUTE_MS);
 });
 
 test.each([60, -60])(
   'what was learnt of a clock that is %i days off holds after a restart without signal',
   (days) => {
     const { time, open } = aDevice(days * DAY_MS);
-    open().setServerTime(TRUE);
+    open().setServerTime(SERVER_TIME);
     time.true += DAY_MS;
-    expect(open().now()).toBe(TRUE + DAY_MS);
+    expect(open().now()).toBe(SERVER_TIME + DAY_MS);
   },
 );
 
@@ -45,7 +45,7 @@ test.each([60, -60])(
   'a clock that was %i days off and was put right without signal is believed',
   (days) => {
     const { time, open } = aDevice(days * DAY_MS);
-    open().setServerTime(TRUE);
+    open().setServerTime(SERVER_TIME);
     time.true += DAY_MS;
     time.wrongMs = 0;
     expect(open().now()).toBe(time.true);
@@ -57,45 +57,45 @@ test.each([60, -60])(
   (days) => {
     const { time, open } = aDevice();
     const clock = open();
-    clock.setServerTime(TRUE);
+    clock.setServerTime(SERVER_TIME);
     time.true += 5 * MINUTE_MS;
     time.wrongMs = days * DAY_MS;
-    expect(clock.now()).toBe(TRUE + 5 * MINUTE_MS);
+    expect(clock.now()).toBe(SERVER_TIME + 5 * MINUTE_MS);
     time.true += 5 * MINUTE_MS;
     time.wrongMs = 0;
-    expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
+    expect(clock.now()).toBe(SERVER_TIME + 10 * MINUTE_MS);
   },
 );
 
 test('a clock moved forward with no page open is trusted until it is corrected', () => {
   const { time, open } = aDevice();
-  open().setServerTime(TRUE);
+  open().setServerTime(SERVER_TIME);
   time.wrongMs = 60 * DAY_MS;
-  expect(open().now()).toBe(TRUE + 60 * DAY_MS);
+  expect(open().now()).toBe(SERVER_TIME + 60 * DAY_MS);
   time.wrongMs = 0;
-  expect(open().now()).toBe(TRUE);
+  expect(open().now()).toBe(SERVER_TIME);
 });
 
 test('a clock moved back with no page open is not trusted', () => {
   const { time, open } = aDevice();
-  open().setServerTime(TRUE);
+  open().setServerTime(SERVER_TIME);
   time.wrongMs = -60 * DAY_MS;
-  expect(open().now()).toBe(TRUE);
+  expect(open().now()).toBe(SERVER_TIME);
 });
 
 test('a night of sleep is not a changed clock', () => {
   const { time, open } = aDevice();
   const clock = open();
-  clock.setServerTime(TRUE);
+  clock.setServerTime(SERVER_TIME);
   // The page's clock stopped for eight hours.
   time.wrongMs = 8 * 60 * MINUTE_MS;
-  expect(clock.now()).toBe(TRUE + 8 * 60 * MINUTE_MS);
+  expect(clock.now()).toBe(SERVER_TIME + 8 * 60 * MINUTE_MS);
 });
 
 test('time elapsed offline with a page open never goes back', () => {
   const { time, open } = aDevice();
   const clock = open();
-  clock.setServerTime(TRUE);
+  clock.setServerTime(SERVER_TIME);
   time.true += 3 * 60 * MINUTE_MS;
   clock.now();
   time.wrongMs = -60 * DAY_MS;
@@ -105,8 +105,8 @@ test('time elapsed offline with a page open never goes back', () => {
 test('a difference of seconds is not a wrong clock, and is not stored repeatedly', () => {
   const { time, meta, open } = aDevice(20_000);
   const clock = open();
-  clock.setServerTime(TRUE);
-  expect(meta).toEqual({ stored: { offsetMs: 0, passedMs: TRUE }, writes: 1 });
+  clock.setServerTime(SERVER_TIME);
+  expect(meta).toEqual({ stored: { offsetMs: 0, passedMs: SERVER_TIME }, writes: 1 });
   time.true += 30_000;
   clock.setServerTime(time.true);
   expect(meta.writes).toBe(1);
@@ -120,6 +120,6 @@ test.each([undefined, null, 'nada', { offsetMs: '1', passedMs: 2 }])(
   (stored) => {
     const { meta, open } = aDevice();
     meta.stored = stored;
-    expect(open().now()).toBe(TRUE);
+    expect(open().now()).toBe(SERVER_TIME);
   },
 );

@@ -115,8 +115,8 @@ test('thirty sets on two phones merge into thirty sets, with each edit and delet
   expect([conflicts, keptEdits]).toEqual([[], []]);
 });
 
-const isReadable = { getSortKey: (stored: unknown) => (isUpsideDown(stored) ? undefined : 0) };
-const isUpsideDown = (stored: unknown) => {
+const isReadable = { getSortKey: (stored: unknown) => (isInverted(stored) ? undefined : 0) };
+const isInverted = (stored: unknown) => {
   const { systolic, diastolic } = stored as { systolic: number; diastolic: number }; // the only values of this test
   return diastolic >= systolic;
 };
@@ -184,9 +184,9 @@ test("a no-copy collection keeps the account's value of a conflicting field, and
     conflicts: [],
     keptEdits: [],
   });
-  const wrongWhole = { systolic: 95, diastolic: 80 };
+  const invalidMerge = { systolic: 95, diastolic: 80 };
   expect(
-    mergeRecord({ ancestor, mine: wrongWhole, theirs: { ...ancestor, diastolic: 100 } }, rules)
+    mergeRecord({ ancestor, mine: invalidMerge, theirs: { ...ancestor, diastolic: 100 } }, rules)
       .conflicts,
   ).toEqual([[]]);
 });
@@ -205,15 +205,15 @@ const versions = fc.record({ ancestor: aValue, mine: aValue, theirs: aValue });
 const without = (value: unknown, key: string): unknown =>
   Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key)); // called with objects only
 
-const pathsOf = (paths: string[][]) => paths.map((path) => path.join('/')).toSorted();
+const toSortedPaths = (paths: string[][]) => paths.map((path) => path.join('/')).toSorted();
 
 test('swapping the devices changes only which side of a conflict wins', () => {
   fc.assert(
     fc.property(versions, ({ ancestor: before, mine, theirs }) => {
       const one = mergeThreeWay({ ancestor: before, mine, theirs });
       const other = mergeThreeWay({ ancestor: before, mine: theirs, theirs: mine });
-      expect(pathsOf(one.conflicts)).toEqual(pathsOf(other.conflicts));
-      expect(pathsOf(one.keptEdits)).toEqual(pathsOf(other.keptEdits));
+      expect(toSortedPaths(one.conflicts)).toEqual(toSortedPaths(other.conflicts));
+      expect(toSortedPaths(one.keptEdits)).toEqual(toSortedPaths(other.keptEdits));
       if (one.conflicts.length === 0) expect(sameValue(one.value, other.value)).toBe(true);
     }),
   );

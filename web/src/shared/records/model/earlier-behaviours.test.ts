@@ -115,14 +115,14 @@ const BEHAVIOURS: Behaviour[] = [
   },
 ];
 
-const violationsWithoutIt = new Map<number, Promise<string[]>>();
+const violationsWithoutFault = new Map<number, Promise<string[]>>();
 
 /** Each history runs once without a fault, for all behaviours. */
-function runAsItIs(seed: number): Promise<string[]> {
+function runWithoutFault(seed: number): Promise<string[]> {
   const violations =
-    violationsWithoutIt.get(seed) ??
+    violationsWithoutFault.get(seed) ??
     runHistory(seed, { parser: parseInMemory }).then((history) => history.violations);
-  violationsWithoutIt.set(seed, violations);
+  violationsWithoutFault.set(seed, violations);
   return violations;
 }
 
@@ -131,7 +131,7 @@ test.each(BEHAVIOURS)('histories find that $name', async ({ parts, violation }) 
   for (let seed = 0; found.length === 0 && seed < MOST_HISTORIES; seed += 1) {
     const { violations } = await runHistory(seed, { parser: parseInMemory, ...parts() });
     found.push(...violations.filter((each) => violation.test(each)));
-    expect(await runAsItIs(seed)).toEqual([]);
+    expect(await runWithoutFault(seed)).toEqual([]);
   }
   expect(found).not.toEqual([]);
 });
@@ -157,9 +157,9 @@ function withRows(
 }
 
 const parseAsRefusal: Parser = ({ reply, isCut }) => {
-  const isOfAnybody =
+  const isUnsignedRefusal =
     reply.status >= 400 && reply.status < 500 && !reply.body.includes('requestId');
-  return parseInMemory({ reply: isOfAnybody ? refusal('invalid_input') : reply, isCut });
+  return parseInMemory({ reply: isUnsignedRefusal ? refusal('invalid_input') : reply, isCut });
 };
 
 /** Writes into the account of the current session. */

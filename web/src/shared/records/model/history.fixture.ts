@@ -1,7 +1,7 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import { type Dice, createDice } from './dice.fixture.ts';
 import { createNetwork, type Parser } from './faulty-network.fixture.ts';
-import { createLedger, leavesOf } from './ledger.fixture.ts';
+import { createLedger, listLeaves } from './ledger.fixture.ts';
 import { createDevice, type Device, type PhoneParts, type Tab } from './model-device.fixture.ts';
 import { createModelServer, type ModelServer } from './model-server.fixture.ts';
 
@@ -260,7 +260,7 @@ async function excuseLost({ devices, server, ledger }: HistoryState): Promise<vo
   for (const userId of PEOPLE) {
     const onDevices = await Promise.all(devices.map((device) => device.everything(userId)));
     const values = [...server.live(userId).map(({ value }) => value), ...onDevices.flat()];
-    for (const token of values.flatMap((value) => [...leavesOf(value).values()])) tokens.add(token);
+    for (const token of values.flatMap((value) => [...listLeaves(value).values()])) tokens.add(token);
   }
   ledger.excuseUnless((token) => tokens.has(token));
 }
@@ -339,8 +339,8 @@ async function checkStored(
   const mine = stored
     .filter((record) => record.id === id || record.copyOf === id)
     .map(({ shown }) => shown);
-  const there = new Set(mine.flatMap((each) => [...leavesOf(each).values()]));
-  for (const token of leavesOf(value).values())
+  const there = new Set(mine.flatMap((each) => [...listLeaves(each).values()]));
+  for (const token of listLeaves(value).values())
     if (!there.has(token) && ledger.isRequired(token))
       violations.push(`${token} of ${collection} ${id} was said to be stored, and is not`);
 }
@@ -357,7 +357,7 @@ async function checkTruth({ server, devices, ledger, violations }: HistoryState)
     for (const { value } of server.live(userId)) checkOwner(value, userId, 'the server');
   }
   function checkOwner(value: unknown, userId: string, place: string): void {
-    for (const token of leavesOf(value).values())
+    for (const token of listLeaves(value).values())
       if (ledger.owner(token) !== userId)
         violations.push(`${place} has ${token} of another person in ${userId}`);
   }
@@ -388,7 +388,7 @@ async function checkEnd(state: HistoryState): Promise<void> {
   await checkTruth(state);
   for (const userId of PEOPLE) {
     const account = server.live(userId);
-    const there = new Set(account.flatMap(({ value }) => [...leavesOf(value).values()]));
+    const there = new Set(account.flatMap(({ value }) => [...listLeaves(value).values()]));
     for (const token of ledger.required(userId))
       if (!there.has(token)) violations.push(`${token} of ${userId} is lost`);
     for (const device of devices) {
@@ -405,7 +405,7 @@ async function checkEnd(state: HistoryState): Promise<void> {
     if (once.wasRestored) continue;
     for (const { id, value, copyOf } of account) {
       if (copyOf !== null || deleted.has(id)) continue;
-      for (const [path, token] of leavesOf(value))
+      for (const [path, token] of listLeaves(value))
         if (ledger.isReplaced(id, path, token))
           violations.push(`${id} has ${token} again, which was replaced`);
     }
@@ -418,7 +418,7 @@ async function checkEnd(state: HistoryState): Promise<void> {
 }
 
 const toText = ({ id, shown }: { id: string; shown: unknown }): string =>
-  `${id}=${[...leavesOf(shown)]
+  `${id}=${[...listLeaves(shown)]
     .map(([path, token]) => `${path}:${token}`)
     .toSorted()
     .join(' ')}`;

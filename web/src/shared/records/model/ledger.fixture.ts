@@ -22,7 +22,7 @@ export function createLedger() {
   let deletions = 0;
   let conflicts = 0;
 
-  const fateOf = (token: Token): Fate => {
+  const getFate = (token: Token): Fate => {
     const fate = fates.get(token);
     if (!fate) throw new Error(`nobody wrote ${token}`);
     return fate;
@@ -34,7 +34,7 @@ export function createLedger() {
     edit({ owner, record, shown, value }: Edit): number {
       deletions += 1;
       records.add(record);
-      const [before, after] = [leavesOf(shown), leavesOf(value)];
+      const [before, after] = [listLeaves(shown), listLeaves(value)];
       for (const token of after.values())
         if (!fates.has(token))
           fates.set(token, {
@@ -45,11 +45,11 @@ export function createLedger() {
           });
       for (const [path, token] of before) {
         if (!after.has(path)) {
-          fateOf(token).deletions.add(deletions);
+          getFate(token).deletions.add(deletions);
           deleted.add(`${record} ${path}`);
         } else if (after.get(path) !== token) {
-          if (fateOf(token).replacedIn.has(record)) conflicts += 1;
-          fateOf(token).replacedIn.add(record);
+          if (getFate(token).replacedIn.has(record)) conflicts += 1;
+          getFate(token).replacedIn.add(record);
         }
       }
       for (const path of after.keys()) {
@@ -61,17 +61,17 @@ export function createLedger() {
       return deletions;
     },
     undo(value: unknown, deletion: number): void {
-      for (const token of leavesOf(value).values()) fateOf(token).deletions.delete(deletion);
+      for (const token of listLeaves(value).values()) getFate(token).deletions.delete(deletion);
     },
     /** Excuses tokens lost by a restore from an earlier copy. */
     excuseUnless: (isSomewhere: (token: Token) => boolean): void => {
       for (const [token, fate] of fates) if (!isSomewhere(token)) fate.isExcused = true;
     },
-    owner: (token: Token): string => fateOf(token).owner,
+    owner: (token: Token): string => getFate(token).owner,
     records: (): ReadonlySet<string> => records,
     isReplaced: (record: string, path: string, token: Token): boolean =>
-      fateOf(token).replacedIn.has(record) && !deleted.has(`${record} ${path}`),
-    isRequired: (token: Token): boolean => isRequired(fateOf(token)),
+      getFate(token).replacedIn.has(record) && !deleted.has(`${record} ${path}`),
+    isRequired: (token: Token): boolean => isRequired(getFate(token)),
     required: (owner: string): Token[] =>
       [...fates]
         .filter(([, fate]) => fate.owner === owner && isRequired(fate))
@@ -84,10 +84,10 @@ export function createLedger() {
 const isRequired = ({ replacedIn, deletions, isExcused }: Fate): boolean =>
   replacedIn.size === 0 && deletions.size === 0 && !isExcused;
 
-export function leavesOf(value: unknown, path = ''): Map<string, Token> {
+export function listLeaves(value: unknown, path = ''): Map<string, Token> {
   if (typeof value === 'number') return new Map([[path, value]]);
   if (typeof value !== 'object' || value === null) return new Map();
   return new Map(
-    Object.entries(value).flatMap(([key, each]) => [...leavesOf(each, `${path}/${key}`)]),
+    Object.entries(value).flatMap(([key, each]) => [...listLeaves(each, `${path}/${key}`)]),
   );
 }

@@ -120,23 +120,23 @@ export function createModelServer(collections: readonly string[]) {
   }
 
   /** `latest` is the account's position then: a restored copy behind it is another account. */
-  const cursorAt = (account: Account, place: CursorPosition): string => {
-    const epochNow = [...account.epochs.keys()].at(-1) ?? epoch;
+  const createCursor = (account: Account, place: CursorPosition): string => {
+    const currentEpoch = [...account.epochs.keys()].at(-1) ?? epoch;
     const cursor: Cursor = {
       ...place,
-      epoch: epochNow,
+      epoch: currentEpoch,
       latest: account.position,
       at: place.restoredAfter ?? ticks,
     };
     return Buffer.from(JSON.stringify(cursor)).toString('base64url');
   };
-  const endOf = ({ position }: Account): CursorPosition => ({
+  const getEnd = ({ position }: Account): CursorPosition => ({
     after: position,
     tombstonesAfter: 0,
     restoredAfter: null,
   });
 
-  function startAt(
+  function findStart(
     account: Account,
     since: string | null,
   ): CursorPosition & { restarted: 'restored' | 'compacted' | null } {
@@ -157,7 +157,7 @@ export function createModelServer(collections: readonly string[]) {
 
   function listChanges(userId: string, query: URLSearchParams) {
     const account = accountOf(userId);
-    const { restarted, ...place } = startAt(account, query.get('since'));
+    const { restarted, ...place } = findStart(account, query.get('since'));
     const { after, tombstonesAfter, restoredAfter } = place;
     const device = query.get('device');
     if (device !== null) account.devices.set(device, after);
@@ -187,9 +187,9 @@ export function createModelServer(collections: readonly string[]) {
     const last = found[items.length - 1];
     return {
       items,
-      next: cursorAt(
+      next: createCursor(
         account,
-        hasMore && last ? { ...place, after: last.position } : endOf(account),
+        hasMore && last ? { ...place, after: last.position } : getEnd(account),
       ),
       hasMore,
       total: [...account.records.values()].filter(({ value }) => value !== null).length,
@@ -202,7 +202,7 @@ export function createModelServer(collections: readonly string[]) {
     { since, writes }: { since: string; writes: Write[] },
   ): ModelReply {
     const account = accountOf(userId);
-    const { restarted, ...place } = startAt(account, since);
+    const { restarted, ...place } = findStart(account, since);
     if (restarted) return refusal('changes_restarted');
     let isUpToDate = place.after === account.position;
     const results = writes.map((sent) => {
@@ -221,7 +221,7 @@ export function createModelServer(collections: readonly string[]) {
     });
     return json(200, {
       results,
-      next: cursorAt(account, isUpToDate ? endOf(account) : place),
+      next: createCursor(account, isUpToDate ? getEnd(account) : place),
       hasMore: !isUpToDate,
     });
   }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cases } from '@forja/domain/properties/cases.fixture';
 import { createDice } from './dice.fixture.ts';
 import { createNetwork, fetchThroughModel, parseInMemory } from './faulty-network.fixture.ts';
-import { leavesOf } from './ledger.fixture.ts';
+import { listLeaves } from './ledger.fixture.ts';
 import { createDevice, type Tab } from './model-device.fixture.ts';
 import { createModelServer } from './model-server.fixture.ts';
 
@@ -46,12 +46,12 @@ function edit(shown: Fields, places: readonly string[], token: () => number, isR
 
 /** Fields of the edit that nobody changed since have their earlier value. */
 function expectUndone({ before, after }: Edit, now: unknown, result: unknown): void {
-  const [was, did, had, has] = [before, after, now, result].map((value) => leavesOf(value));
+  const [earlier, edited, current, final] = [before, after, now, result].map((value) => listLeaves(value));
   for (const path of new Set(
-    [before, after, now].flatMap((value) => [...leavesOf(value).keys()]),
+    [before, after, now].flatMap((value) => [...listLeaves(value).keys()]),
   )) {
-    const isReverted = did?.get(path) !== was?.get(path) && had?.get(path) === did?.get(path);
-    expect(has?.get(path), path).toBe((isReverted ? was : had)?.get(path));
+    const isReverted = edited?.get(path) !== earlier?.get(path) && current?.get(path) === edited?.get(path);
+    expect(final?.get(path), path).toBe((isReverted ? earlier : current)?.get(path));
   }
 }
 
@@ -101,7 +101,7 @@ async function runHistory(commands: readonly Command[], undo: Undo): Promise<voi
     const isOwn = (path: string) =>
       names.slice(0, 4).some((name) => path.split('/').includes(name));
     const own = (value: unknown) =>
-      Object.fromEntries([...leavesOf(value)].filter(([path]) => isOwn(path)));
+      Object.fromEntries([...listLeaves(value)].filter(([path]) => isOwn(path)));
     expect(own(account[0]?.value)).toEqual(own(last[phone]));
   }
 }

@@ -41,15 +41,15 @@ type SentRequest = {
 type Answer = (reply: ServerResponse, request: IncomingMessage) => unknown;
 
 /** A real server and parser. The network may answer anything. */
-async function online(answer: Answer) {
-  const asked: SentRequest[] = [];
-  const times: number[] = [];
+async function connectTo(answer: Answer) {
+  const requests: SentRequest[] = [];
+  const serverTimes: number[] = [];
   const server = createServer((request, reply) => {
     let text = '';
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
       const { method, url, headers } = request;
-      asked.push({
+      requests.push({
         method,
         url,
         account: headers['x-forja-account'],
@@ -69,9 +69,9 @@ async function online(answer: Answer) {
     account: 'ana',
     origin,
     stallMs: STALL_MS,
-    onServerTime: (ms) => times.push(ms),
+    onServerTime: (ms) => serverTimes.push(ms),
   });
-  return { transport, asked, times, stop: () => server.close() };
+  return { transport, requests, serverTimes, stop: () => server.close() };
 }
 
 const json =
@@ -89,13 +89,13 @@ const html =
 const pull = { since: undefined, maxBytes: 1000, device: 'd' };
 
 test("writes carry their account and the device's cursor", async () => {
-  const { transport, asked } = await online(json(200, answered));
+  const { transport, requests } = await connectTo(json(200, answered));
   expect(await transport.push(one)).toMatchObject({
     kind: 'sent',
     outcomes: [{ kind: 'stored', revision: 2 }],
     next: 'c2',
   });
-  expect(asked).toEqual([{ method: 'POST', url: '/api/changes', account: 'ana', body: one }]);
+  expect(requests).toEqual([{ method: 'POST', url: '/api/changes', account: 'ana', body: one }]);
 });
 
 const GARBAGE: { what: string; answer: Answer }[] = [
@@ -158,8 +158,8 @@ const GARBAGE: { what: string; answer: Answer }[] = [
   },
 ];
 
-test.each(GARBAGE)('$what decides nothing', async ({ answer }) => {
-  const { transport } = await online(answer);
+test.each(GARBAGE)('$what has no effect', async ({ answer }) => {
+  const { transport } = await connectTo(answer);
   for (const reply of [
     await transport.push(one),
     await transport.push(two),
@@ -174,7 +174,7 @@ test.each([
   { status: 503, code: 'unavailable', kind: 'later', afterMs: 7000 },
   { status: 404, code: 'not_found', kind: 'later' },
 ])('a server reply $status $code is $kind for any request', async ({ status, code, ...failure }) => {
-  const { transport } = await online(
+  const { transport } = await connectTo(
     json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}),
   );
   for (const reply of [
@@ -192,7 +192,7 @@ test.each([
   { status: 413, code: 'collection_full' },
   { status: 413, code: 'too_large' },
 ])('a server reply $status $code refuses a single write', async ({ status, code }) => {
-  const { transport } = await online(json(status, refusal(code)));
+  const { transport } = await connectTo(json(status, refusal(code)));
   expect(await transport.push(one)).toEqual({
     kind: 'sent',
     outcomes: [{ kind: 'refused', refusal: { status, code, message: 'Revisá' } }],
@@ -202,14 +202,14 @@ test.each([
 });
 
 test('a failing server may fail over one of the writes', async () => {
-  const { transport } = await online(json(500, refusal('internal')));
+  const { transport } = await connectTo(json(500, refusal('internal')));
   for (const request of [one, two])
     expect(await transport.push(request)).toEqual({ kind: 'rejected' });
   expect(await transport.pull(pull)).toEqual({ kind: 'later' });
 });
 
 test("a request over the rate limit is retried after the server's delay", async () => {
-  const { transport } = await online(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
+  const { transport } = await connectTo(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
   for (const reply of [
     await transport.push(one),
     await transport.push(two),
@@ -219,7 +219,7 @@ test("a request over the rate limit is retried after the server's delay", async 
 });
 
 test('a server that requires a pull first says so', async () => {
-  const { transport } = await online(json(409, refusal('changes_restarted')));
+  const { transport } = await connectTo(json(409, refusal('changes_restarted')));
   for (const request of [one, two])
     expect(await transport.push(request)).toEqual({ kind: 'unread' });
 });
@@ -232,7 +232,7 @@ test.each([
   { header: '-5', afterMs: undefined },
   { header: 'un rato', afterMs: undefined },
 ])('a Retry-After of "$header" from a busy server is obeyed', async ({ header, afterMs }) => {
-  const { transport } = await online(
+  const { transport } = await connectTo(
     html(503, { 'Retry-After': header, Date: 'Sun, 22 Nov 2026 12:00:00 GMT' }),
   );
   expect(await transport.push(one)).toEqual({ kind: 'later', afterMs });
@@ -243,7 +243,7 @@ test('a refused write keeps the fields named by the server', async () => {
   const fields = [{ path: 'value.weightKg', message: 'Tiene que ser un número.' }];
   const refused = { status: 400, code: 'invalid_input', message: 'x', fields };
   const results = [{ outcome: 'refused', ...refused }];
-  const { transport } = await online(json(200, { results, next: 'c2' }));
+  const { transport } = await connectTo(json(200, { results, next: 'c2' }));
   expect(await transport.push(one)).toMatchObject({
     outcomes: [{ kind: 'refused', refusal: refused }],
   });
@@ -265,7 +265,7 @@ describe('several writes', () => {
   const four = { since: 'c1', writes: [write, write, write, write] };
 
   test('share a request, and each has its outcome', async () => {
-    const { transport, asked } = await online(json(200, { results, next: 'c2', hasMore: false }));
+    const { transport, requests } = await connectTo(json(200, { results, next: 'c2', hasMore: false }));
     expect(await transport.push(four)).toEqual({
       kind: 'sent',
       outcomes: [
@@ -277,7 +277,7 @@ describe('several writes', () => {
       next: 'c2',
       hasMore: false,
     });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', url: '/api/changes', account: 'ana', body: four },
     ]);
   });
@@ -290,7 +290,7 @@ describe('several writes', () => {
     },
     { what: 'there are no outcomes', body: { next: 'c2' } },
   ])('have no effect when $what', async ({ body }) => {
-    const { transport } = await online(json(200, body));
+    const { transport } = await connectTo(json(200, body));
     expect(await transport.push(four)).toEqual({ kind: 'later' });
   });
 });
@@ -306,7 +306,7 @@ describe('a page of changes', () => {
   };
 
   test('starts at the previous cursor, for this device', async () => {
-    const { transport, asked } = await online(json(200, body));
+    const { transport, requests } = await connectTo(json(200, body));
     const reply = await transport.pull({ since: 'c=1', maxBytes: 8192, device: 'd' });
     const { next, hasMore, total, restarted } = body;
     expect(reply).toEqual({
@@ -314,14 +314,14 @@ describe('a page of changes', () => {
       page: { items: [item], next, hasMore, total, restarted },
       bytes: JSON.stringify(body).length,
     });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { url: '/api/changes?maxBytes=8192&device=d&since=c%3D1', account: 'ana' },
     ]);
   });
 
   test('has no total from a server of the previous release', async () => {
     const page = { items: [], next: 'c2', hasMore: false };
-    const { transport } = await online(json(200, page));
+    const { transport } = await connectTo(json(200, page));
     expect(await transport.pull(pull)).toEqual({
       kind: 'page',
       page,
@@ -330,12 +330,12 @@ describe('a page of changes', () => {
   });
 
   test('with an invalid record is rejected, because the cursor would skip it', async () => {
-    const { transport } = await online(json(200, { ...body, items: [item, { id: 'b' }] }));
+    const { transport } = await connectTo(json(200, { ...body, items: [item, { id: 'b' }] }));
     expect(await transport.pull(pull)).toEqual({ kind: 'later' });
   });
 
   test('may take long while bytes arrive', async () => {
-    const { transport } = await online(async (reply) => {
+    const { transport } = await connectTo(async (reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' });
       for (const part of JSON.stringify(body).match(/.{1,20}/gs) ?? []) {
         reply.write(part);
@@ -352,22 +352,22 @@ describe('a page of changes', () => {
     { what: 'stalled midway', answer: (reply) => reply.writeHead(200).write('{"items":[') },
     { what: 'never started', answer: () => undefined },
   ])('that $what differs from a failed one', async ({ answer }) => {
-    const { transport } = await online(answer);
+    const { transport } = await connectTo(answer);
     expect(await transport.pull(pull)).toEqual({ kind: 'later', isStalled: true });
   });
 });
 
 test('an unreachable server is retried later', async () => {
-  const { transport, stop } = await online(json(200, answered));
+  const { transport, stop } = await connectTo(json(200, answered));
   stop();
   expect(await transport.push(one)).toEqual({ kind: 'later', isUnreachable: true });
 });
 
 test('the clock is learnt from the server and not from a captive portal', async () => {
   const date = { Date: 'Sun, 22 Nov 2026 12:00:00 GMT' };
-  const ours = await online(json(200, answered, date));
-  await ours.transport.push(one);
-  const portal = await online(json(200, { ok: true }, date));
+  const server = await connectTo(json(200, answered, date));
+  await server.transport.push(one);
+  const portal = await connectTo(json(200, { ok: true }, date));
   await portal.transport.push(one);
-  expect([ours.times, portal.times]).toEqual([[Date.parse('2026-11-22T12:00:00Z')], []]);
+  expect([server.serverTimes, portal.serverTimes]).toEqual([[Date.parse('2026-11-22T12:00:00Z')], []]);
 });

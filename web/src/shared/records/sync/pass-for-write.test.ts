@@ -7,13 +7,13 @@ import type { SentWrite } from './sent-write.ts';
 import type { WriteOutcome } from '../merge/server-reply.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
-const written = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
-const passOf = (issuedAt: string, endsAt: string | null) => ({
-  pass: `${written({ version: 1, userId: 'ana', endsAt, issuedAt })}.x-x`,
+const encode = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
+const createPass = (issuedAt: string, endsAt: string | null) => ({
+  pass: `${encode({ version: 1, userId: 'ana', endsAt, issuedAt })}.x-x`,
   publicKey: 'k',
 });
-const MARCH = passOf('2026-03-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z');
-const JULY = passOf('2026-07-01T12:00:00.000Z', '2026-10-01T12:00:00.000Z');
+const MARCH = createPass('2026-03-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z');
+const JULY = createPass('2026-07-01T12:00:00.000Z', '2026-10-01T12:00:00.000Z');
 
 test.each([
   ['in the middle', MARCH, '2026-04-01T12:00:00.000Z', true],
@@ -23,7 +23,7 @@ test.each([
   ['before it was signed', MARCH, '2026-03-01T11:54:00.000Z', false],
   [
     'who never was a member',
-    passOf('2026-03-01T12:00:00.000Z', null),
+    createPass('2026-03-01T12:00:00.000Z', null),
     '2026-04-01T12:00:00.000Z',
     false,
   ],
@@ -71,27 +71,27 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
     chance: () => 0.5,
     newId,
   });
-  const keep = (pass: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, pass));
+  const storePass = (pass: unknown) => store.write(async (tx) => tx.setMeta(PASS_KEY, pass));
   const write = (id: string, madeAt: string, pass?: string) =>
     store.write(async (tx) => {
       const original = (await tx.record('measures', id))?.value;
       const edit = { collection: 'measures', id, original, value: { madeAt }, madeAt, pass };
       return writeRecord(tx, edit, { findRules: RULES, newId });
     });
-  return { store, sent, keep, write, round: engine.round };
+  return { store, sent, storePass, write, round: engine.round };
 }
 
 const taken: WriteOutcome = { kind: 'stored', revision: 1 };
-const passesOf = (sent: SentWrite[]) => Object.fromEntries(sent.map(({ id, pass }) => [id, pass]));
+const mapPasses = (sent: SentWrite[]) => Object.fromEntries(sent.map(({ id, pass }) => [id, pass]));
 
 test("each write keeps its own pass, and one without gets the device's if it covers it", async () => {
-  const { sent, keep, write, round } = aDevice(() => taken);
+  const { sent, storePass, write, round } = aDevice(() => taken);
   await write('of-then', '2026-05-30T12:00:00.000Z', MARCH.pass);
   await write('of-before', '2026-05-31T12:00:00.000Z');
   await write('after-the-end', '2026-06-02T12:00:00.000Z');
-  await keep(MARCH);
+  await storePass(MARCH);
   await round();
-  expect(passesOf(sent)).toEqual({
+  expect(mapPasses(sent)).toEqual({
     'of-then': MARCH.pass,
     'of-before': MARCH.pass,
     'after-the-end': undefined,
@@ -99,11 +99,11 @@ test("each write keeps its own pass, and one without gets the device's if it cov
 });
 
 test('a renewed pass does not replace the original one', async () => {
-  const { sent, keep, write, round } = aDevice(() => taken);
+  const { sent, storePass, write, round } = aDevice(() => taken);
   await write('a', '2026-05-30T12:00:00.000Z', MARCH.pass);
-  await keep(JULY);
+  await storePass(JULY);
   await round();
-  expect(passesOf(sent)).toEqual({ a: MARCH.pass });
+  expect(mapPasses(sent)).toEqual({ a: MARCH.pass });
 });
 
 test('a replaced pending write carries the latest pass', async () => {
@@ -111,7 +111,7 @@ test('a replaced pending write carries the latest pass', async () => {
   await write('a', '2026-05-30T12:00:00.000Z');
   await write('a', '2026-05-31T12:00:00.000Z', MARCH.pass);
   await round();
-  expect(passesOf(sent)).toEqual({ a: MARCH.pass });
+  expect(mapPasses(sent)).toEqual({ a: MARCH.pass });
 });
 
 test('a conflict copy keeps its time and its pass', async () => {

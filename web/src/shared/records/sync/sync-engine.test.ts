@@ -320,7 +320,7 @@ test('nothing is sent before the account was pulled once', async () => {
 
 /** A server restored without revision 7 of a note; it lists everything in two pages. */
 function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undefined } = {}) {
-  const isRestored = { value: false, pages: 0 };
+  const restoration = { value: false, pages: 0 };
   const item = {
     collection: 'notes',
     id: 'n2',
@@ -335,20 +335,20 @@ function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undef
     bytes: 100,
   });
   const device = aDevice({
-    push: (writes) => (isRestored.value ? { kind: 'unread' } : accepted(writes, 'c9')),
+    push: (writes) => (restoration.value ? { kind: 'unread' } : accepted(writes, 'c9')),
     pull: ({ since }) => {
       if (since === 'r1') {
         const failure = afterFirstPage();
         if (failure) return failure;
-        isRestored.value = false;
+        restoration.value = false;
         return page([item], 'r2', {});
       }
-      return isRestored.value
+      return restoration.value
         ? page([], 'r1', { restarted: 'restored', hasMore: true })
         : page([], since ?? 'c0', {});
     },
   });
-  return { device, restore: () => (isRestored.value = true) };
+  return { device, restore: () => (restoration.value = true) };
 }
 
 test('pending writes are rebased on a restored server after a whole pull', async () => {

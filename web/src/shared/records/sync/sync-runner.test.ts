@@ -34,24 +34,24 @@ function page({ onEnd = () => undefined }: { onEnd?: () => void } = {}) {
 test('a request during a round runs one more round', async () => {
   const { runner, rounds } = page();
   void runner.run();
-  let isTried = false;
-  void runner.run().then(() => (isTried = true));
+  let isResolved = false;
+  void runner.run().then(() => (isResolved = true));
   rounds[0]?.resolve(DONE);
   await vi.advanceTimersByTimeAsync(0);
-  expect([rounds.length, isTried]).toEqual([2, false]);
+  expect([rounds.length, isResolved]).toEqual([2, false]);
   rounds[1]?.resolve(DONE);
   await vi.advanceTimersByTimeAsync(0);
-  expect([rounds.length, isTried]).toEqual([2, true]);
+  expect([rounds.length, isResolved]).toEqual([2, true]);
 });
 
 test('a request during a failing round runs before it ends', async () => {
   const { runner, rounds } = page();
   void runner.run();
-  let isTried = false;
-  void runner.run().then(() => (isTried = true));
+  let isResolved = false;
+  void runner.run().then(() => (isResolved = true));
   rounds[0]?.resolve(later(300_000));
   await vi.advanceTimersByTimeAsync(0);
-  expect([rounds.length, isTried]).toEqual([2, false]);
+  expect([rounds.length, isResolved]).toEqual([2, false]);
 });
 
 test('a request at the end of the last round is not lost', async () => {
@@ -85,7 +85,7 @@ test('a round that throws is reported, and polling continues', async () => {
 });
 
 test.each([new StorageError('other-account'), new DOMException('full', 'QuotaExceededError')])(
-  'a round whose records could not be stored ($name) is tried again, and is no failure',
+  'a round that cannot store ($name) is retried and is no failure',
   async (cause) => {
     const { runner, rounds } = page();
     const round = runner.run();
@@ -240,7 +240,7 @@ const aFailure = fc.constantFrom<Failure>(
   { kind: 'later', afterMs: 30_000 },
   { kind: 'later', afterMs: 400 * DAY_MS },
 );
-const aHour = fc.record({
+const anHour = fc.record({
   failure: fc.option(aFailure, { nil: undefined }),
   movedDays: fc.constantFrom(0, 0, 60, -60),
 });
@@ -248,7 +248,7 @@ const aHour = fc.record({
 test('no change of the clock or fault of the server causes a burst or loses a write', async () => {
   page();
   await fc.assert(
-    fc.asyncProperty(fc.array(aHour, { minLength: 1, maxLength: 8 }), async (hours) => {
+    fc.asyncProperty(fc.array(anHour, { minLength: 1, maxLength: 8 }), async (hours) => {
       const { network, runner, write, waiting } = aTab();
       for (const { failure, movedDays } of hours) {
         const before = network.requests;
