@@ -67,6 +67,6 @@ async function buildScript(
   if (!output || !('output' in output)) throw new Error(`${entry} was not built`);
   const [chunk, another] = output.output.filter(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk' || another) throw new Error(`${entry} is not one file`);
-  if (chunk.code.includes('</script')) throw new Error(`${entry} would end its own element`);
+  if (chunk.code.includes('</script')) throw new Error(`${entry} contains "</script"`);
   return chunk.code.trim();
 }

@@ -92,7 +92,7 @@ const LOAD_KG = 82.5;
 
 export function plateFragment(): ToolFragment {
   const loading = findPlateLoading(LOAD_KG, DEFAULT_TRAINING_SETTINGS);
-  if (loading.kind !== 'exact') throw new Error('the load of the landing page cannot be made');
+  if (loading.kind !== 'exact') throw new Error('the load of the landing page has no exact plates');
   return {
     rows: [
       { label: 'Tu serie', value: `${kilograms(LOAD_KG)} × 8` },

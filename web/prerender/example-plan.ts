@@ -53,7 +53,7 @@ export function exampleOfTheLanding(): {
   const calculations: ExampleCalculation[] = [];
   const figure = (label: string, value: string, unit: string, traced: Traced): ExampleFigure => {
     const [key] = traced.sources;
-    if (key === undefined) throw new Error(`${label} has no source, and the landing page shows it`);
+    if (key === undefined) throw new Error(`${label} is on the landing page without a source`);
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
     calculations.push(describeCalculation(traced, key));
@@ -125,7 +125,7 @@ function describeCompound(slug: string): ExampleTools['compounds'][number] {
 function drawWeight({ points }: WeightProjection): ExampleTools['weight'] {
   const first = points[0];
   const last = points.at(-1);
-  if (!first || !last) throw new Error('the plan of the landing page has no path of its weight');
+  if (!first || !last) throw new Error('the plan of the landing page has no weight projection');
   const lowest = Math.min(...points.map(({ low }) => low));
   const highest = Math.max(...points.map(({ high }) => high));
   const place = (week: number, kg: number): string => {

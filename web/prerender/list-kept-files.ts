@@ -30,22 +30,22 @@ export async function listKeptFiles(dist: string): Promise<KeptLists> {
     .toSorted();
   const documentAssets = await findDocumentAssets(dist, files);
   const lists: KeptLists = { site: [], app: [], documents: [] };
-  const named: { by: string; asset: string }[] = [];
+  const references: { by: string; asset: string }[] = [];
   for (const file of files) {
     const list = documentAssets.get(file) ?? findList(file);
     if (!list) continue;
     const content = await readFile(join(dist, file));
     if (content.length > MOST_BYTES)
-      throw new Error(`${file} is too large to be kept on a phone: ${content.length} bytes`);
+      throw new Error(`${file} is too large for the cache: ${content.length} bytes`);
     const url = toAddress(file);
     lists[list].push({ url, revision: file.startsWith('assets/') ? null : hash(content) });
     if (file.endsWith('.html'))
-      named.push(...findAssets(content.toString()).map((asset) => ({ by: url, asset })));
+      references.push(...findAssets(content.toString()).map((asset) => ({ by: url, asset })));
   }
   const urls = new Set(Object.values(lists).flatMap((list) => list.map(({ url }) => url)));
   // The worker would otherwise take the document for one of the next version and not keep it.
-  const unknown = named.find(({ asset }) => !urls.has(asset));
-  if (unknown) throw new Error(`${unknown.by} asks for ${unknown.asset}, which no phone keeps`);
+  const unknown = references.find(({ asset }) => !urls.has(asset));
+  if (unknown) throw new Error(`${unknown.by} names ${unknown.asset}, which is not cached`);
   return lists;
 }
 

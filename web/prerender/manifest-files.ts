@@ -49,7 +49,7 @@ function closure(
   later: (entry: ManifestEntry) => readonly string[] = () => [],
 ): string[] {
   const visited = new Set<string>();
-  const inOrder: string[] = [];
+  const sortedNames: string[] = [];
   const visit = (name: string) => {
     if (visited.has(name)) return;
     visited.add(name);
@@ -57,9 +57,9 @@ function closure(
     if (!entry) throw new Error(`the build has no module ${name}`);
     // Imports come first because their styles must precede those of their importers.
     for (const imported of entry.imports ?? []) visit(imported);
-    inOrder.push(name);
+    sortedNames.push(name);
     for (const imported of later(entry)) visit(imported);
   };
   for (const root of roots) visit(root);
-  return inOrder;
+  return sortedNames;
 }

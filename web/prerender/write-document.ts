@@ -59,7 +59,7 @@ function fillDocument(
   }: { page: RenderedPage; head: readonly string[]; headScript: string },
 ): string {
   for (const place of [HEAD, BODY, END])
-    if (!template.includes(place)) throw new Error(`the template lost ${place}`);
+    if (!template.includes(place)) throw new Error(`the template has no ${place}`);
   const inline = /<script|<style|\sstyle="|\son[a-z]+="/.exec(html + end);
   if (inline) throw new Error(`${title} has "${inline[0]}", which the content policy refuses`);
   return template

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { OpenInBrowserPage } from '../src/app/open-in-browser-page.tsx';
-import { leadOutOfTheApp } from './open-in-browser.ts';
+import { showExitSteps } from './open-in-browser.ts';
 import { showDocument } from './show-document.fixture.tsx';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148';
@@ -14,7 +14,7 @@ const PHONES = {
 function openPage(phone: keyof typeof PHONES, to: string) {
   history.replaceState(null, '', `${location.pathname}?to=${encodeURIComponent(to)}`);
   showDocument(<OpenInBrowserPage />);
-  leadOutOfTheApp({ userAgent: PHONES[phone], brands: undefined, touchPoints: 5 });
+  showExitSteps({ userAgent: PHONES[phone], brands: undefined, touchPoints: 5 });
 }
 
 const headings = () =>

@@ -3,7 +3,7 @@ import { findSystem, isInsideAnApp } from '../src/pwa/browser/in-app-browser.ts'
 import { intentAddress } from '../src/pwa/browser/intent-address.ts';
 import { safePath } from '../src/shared/safe-next.ts';
 
-export function leadOutOfTheApp(device = userAgentFacts()): void {
+export function showExitSteps(device = userAgentFacts()): void {
   const output = document.querySelector('[data-address]');
   if (!output) return;
   const path = safePath(new URLSearchParams(location.search).get('to'));

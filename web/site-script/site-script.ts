@@ -8,7 +8,7 @@ import { followCountry } from './country.ts';
 import type { ScriptPart } from './script-parts.ts';
 import { showFlash } from './flash.ts';
 import { guardControls } from './gate.ts';
-import { leadOutOfTheApp } from './open-in-browser.ts';
+import { showExitSteps } from './open-in-browser.ts';
 import { hidePasskey } from './passkey.ts';
 import { showCoupon } from './promo.ts';
 import { watchSession } from './session-watch.ts';
@@ -26,7 +26,7 @@ if (SCRIPT_PARTS.sheets) openSheets();
 if (SCRIPT_PARTS.country) followCountry();
 if (SCRIPT_PARTS.today) fillToday();
 if (SCRIPT_PARTS.coupon) showCoupon();
-if (SCRIPT_PARTS.exit) leadOutOfTheApp();
+if (SCRIPT_PARTS.exit) showExitSteps();
 if (SCRIPT_PARTS.theme) answerThemeChoice();
 <<<<<<< HEAD
 =======

@@ -10,7 +10,7 @@ export function describePage(
   picture: SharePicture,
 ): string[] {
   return [
-    named('description', description),
+    metaElement('description', description),
     property('og:title', shared.title),
     property('og:description', shared.description),
     property('og:type', 'website'),
@@ -22,11 +22,11 @@ export function describePage(
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
     property('og:image:alt', picture.alt),
-    named('twitter:card', 'summary_large_image'),
+    metaElement('twitter:card', 'summary_large_image'),
   ];
 }
 
-const named = (name: string, content: string): string =>
+const metaElement = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -28,7 +28,7 @@ export function fitText(
       ({ size, lines }) =>
         lines.length <= mostLines && lines.every((line) => measureText(font, line, size) <= width),
     );
-  if (!fitted) throw new Error(`a picture has no room for "${text}"`);
+  if (!fitted) throw new Error(`the picture is too small for "${text}"`);
   return fitted;
 }
 

@@ -30,5 +30,5 @@ test('a picture has the size that chats require', async () => {
 
 test('a text that does not fit stops the build', () => {
   const long = { path: '/x', title: 'Una '.repeat(80), description: 'Dos' };
-  expect(() => describePicture(long)).toThrow('no room');
+  expect(() => describePicture(long)).toThrow('too small');
 });

@@ -23,7 +23,7 @@ export function AccountSync({ userId }: { userId: string }) {
 
   const isMember = useMembership().status === 'active';
   useEffect(() => {
-    if (isMember) void store?.membershipCame();
+    if (isMember) void store?.retryAfterMembership();
   }, [store, isMember]);
   useEffect(() => showBadge(count), [count]);
   useEffect(() => () => showBadge(0), []);

@@ -61,8 +61,8 @@ function listScreenNames({ report }: Extract<WorkerAnswer, { kind: 'report' }>):
     opens: missing.length === 0,
     words: missing.length === 0 ? texts.opens : texts.doesNotOpen(missing.length),
   }));
-  const ofScreens = new Set(report.screens.flatMap(({ missing }) => missing));
-  const others = report.missing.filter((file) => !ofScreens.has(file)).length;
+  const screenFiles = new Set(report.screens.flatMap(({ missing }) => missing));
+  const others = report.missing.filter((file) => !screenFiles.has(file)).length;
   const isWhole = others === 0;
   const rest = {
     name: texts.rest,

@@ -19,7 +19,7 @@ function listEntries(name: MenuName): MenuEntry[] {
     )
     .toSorted((one, other) => one.entry.order - other.entry.order)
     .map(({ path, title, icon, entry }) => {
-      if (!isPlain(path)) throw new Error(`${path} has parameters: no menu can lead there`);
+      if (!isPlain(path)) throw new Error(`${path} has parameters, so no menu can link to it`);
       return {
         to: path,
         label: entry.label ?? title,

@@ -21,7 +21,7 @@ const foods: readonly PickerOption[] = [
 
 export function FieldsSection() {
   const [weeks, setWeeks] = useState<'8' | '12' | '16'>('12');
-  const [avoided, avoid] = useState(foods.slice(0, 1));
+  const [avoided, setAvoided] = useState(foods.slice(0, 1));
   const [query, setQuery] = useState('');
   return (
     <GallerySection title="Campos">
@@ -93,8 +93,8 @@ export function FieldsSection() {
         noResultsText="No encontramos ese alimento. Probá con otra palabra."
         query={query}
         onQueryChange={setQuery}
-        onAdd={(option) => avoid([...avoided, option])}
-        onRemove={({ value }) => avoid(avoided.filter((each) => each.value !== value))}
+        onAdd={(option) => setAvoided([...avoided, option])}
+        onRemove={({ value }) => setAvoided(avoided.filter((each) => each.value !== value))}
       />
     </GallerySection>
   );

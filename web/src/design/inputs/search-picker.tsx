@@ -46,7 +46,7 @@ export function SearchPicker(props: SearchPickerProps) {
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [announcement, announce] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isSearching = query.trim() !== '';
   const options = isSearching ? search(query) : [];
 
@@ -61,13 +61,13 @@ export function SearchPicker(props: SearchPickerProps) {
     if (!option) return;
     onAdd(option);
     onQueryChange('');
-    announce(texts.added(option.label));
+    setAnnouncement(texts.added(option.label));
     input.current?.focus();
   }
 
   function remove(option: PickerOption) {
     onRemove(option);
-    announce(texts.removed(option.label));
+    setAnnouncement(texts.removed(option.label));
     input.current?.focus();
   }
 

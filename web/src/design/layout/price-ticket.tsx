@@ -21,7 +21,7 @@ export type PriceTicketProps = {
   children?: ReactNode;
 };
 
-const inFigures = (amount: number | string): string =>
+const formatAmount = (amount: number | string): string =>
   typeof amount === 'string'
     ? amount
     : Number.isInteger(amount)
@@ -48,14 +48,14 @@ export const PriceTicket = ({
         <p className={styles.price}>
           <sup>{sign}</sup>
           <span className={textStyles.visuallyHidden}> </span>
-          {inFigures(price)}
+          {formatAmount(price)}
         </p>
       )}
       {before === undefined ? null : (
         <p>
           <span className={textStyles.visuallyHidden}>{priceTicketMessages.before}</span>
           <s>
-            {sign} {inFigures(before)}
+            {sign} {formatAmount(before)}
           </s>
         </p>
       )}

@@ -9,8 +9,8 @@ export async function forgetApp(): Promise<boolean> {
     const reply = await fetch('/healthz', { cache: 'no-store' });
     if (!reply.ok) return false;
     const names = 'caches' in window ? await caches.keys() : [];
-    const ofTheApp = names.filter((name) => name !== ACCOUNT_CACHE);
-    await Promise.all(ofTheApp.map((name) => caches.delete(name)));
+    const appCaches = names.filter((name) => name !== ACCOUNT_CACHE);
+    await Promise.all(appCaches.map((name) => caches.delete(name)));
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
     return true;

@@ -1,3 +1,3 @@
-export function logToConsole(what: string, cause: unknown): void {
-  console.warn(what, cause);
+export function logToConsole(message: string, cause: unknown): void {
+  console.warn(message, cause);
 }

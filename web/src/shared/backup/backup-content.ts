@@ -4,10 +4,10 @@ import type { FindRules, LocalRecord, OutboxRow } from '../records/device/local-
 import { type RowOfVersion1, upgradeRows } from '../records/device/rows-of-version-1.ts';
 
 // Both become part of addresses, so their characters are restricted.
-const named = { collection: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)), id: z.guid() };
+const recordKeyFields = { collection: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)), id: z.guid() };
 
 const record = z.object({
-  ...named,
+  ...recordKeyFields,
   value: z.unknown(),
   revision: z.int().check(z.gte(0)),
   server: z.optional(z.object({ value: z.unknown() })),
@@ -15,7 +15,7 @@ const record = z.object({
 }) satisfies z.ZodMiniType<LocalRecord>;
 
 const anyRow = z.object({
-  ...named,
+  ...recordKeyFields,
   seq: z.int(),
   mutationId: z.guid(),
   base: z.int().check(z.gte(0)),

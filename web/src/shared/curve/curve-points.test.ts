@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { thinned } from './curve-points.ts';
+import { thinPoints } from './curve-points.ts';
 
 test('a thinned curve keeps its ends and its order, and fits in a table', () => {
   fc.assert(
@@ -9,7 +9,7 @@ test('a thinned curve keeps its ends and its order, and fits in a table', () => 
       fc.integer({ min: 2, max: 100 }),
       (length, most) => {
         const points = Array.from({ length }, (_, index) => index);
-        const kept = thinned(points, most);
+        const kept = thinPoints(points, most);
         expect(kept[0]).toBe(0);
         expect(kept.at(-1)).toBe(length - 1);
         expect(kept.length).toBeLessThanOrEqual(most + 1);

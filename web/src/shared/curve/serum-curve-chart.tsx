@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { LineChart } from '../../design/charts/line-chart.tsx';
 import { integer } from '../../design/format.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
-import { thinned } from './curve-points.ts';
+import { thinPoints } from './curve-points.ts';
 import { curveMessages as messages } from './curve.messages.ts';
 
 const HOURS = 24;
@@ -37,7 +37,7 @@ export function SerumCurveChart({
   const { basis, sources } = substanceKinetics(regimen.substance);
   const unit = curveUnit(regimen.substance);
   const isSingle = regimen.doses === 1;
-  const points = thinned(serumCurve({ ...regimen, weightKg }));
+  const points = thinPoints(serumCurve({ ...regimen, weightKg }));
   const toMark = (days: number) => Math.round(isSingle ? days * HOURS : days);
   const peak = Math.max(...points.map(({ high }) => high));
   return (

@@ -37,7 +37,7 @@ export function useSubmission<Values extends FieldValues, Output>(
         form.setError(path as FieldPath<Values>, { type: 'server', message });
       const closed = getRetryTime(error);
       if (fieldErrors.length === 0)
-        setRefusal(closed === undefined ? readableError(error) : untilWhen(closed));
+        setRefusal(closed === undefined ? readableError(error) : formatWaitEnd(closed));
       setClosedUntil(closed);
       setAttempt((tries) => tries + 1);
     }
@@ -69,7 +69,7 @@ function getRefusedFields(error: unknown, fieldOf: Partial<Record<string, string
 }
 
 /** A clock time, because a duration would become stale; the button counts down. */
-const untilWhen = (moment: number) => formsMessages.waitEnd(clock(new Date(moment)));
+const formatWaitEnd = (moment: number) => formsMessages.waitEnd(clock(new Date(moment)));
 
 /** A busy server also sends Retry-After, but retrying at once is right there. */
 function getRetryTime(error: unknown): number | undefined {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 function open() {
   const obstacle = { isThere: false };
-  return { obstacle, ...createInterruptionQueue({ isInTheWay: () => obstacle.isThere }) };
+  return { obstacle, ...createInterruptionQueue({ isBlocked: () => obstacle.isThere }) };
 }
 
 test('prompts appear when due if nothing is in the way', () => {

@@ -14,11 +14,11 @@ type Request = {
 };
 
 type Dependencies = {
-  isInTheWay: () => boolean;
+  isBlocked: () => boolean;
   now?: () => number;
 };
 
-export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependencies) {
+export function createInterruptionQueue({ isBlocked, now = Date.now }: Dependencies) {
   const requests = new Map<Interruption, Request>();
   const { subscribe, notify } = createListeners();
   let current: Interruption | undefined;
@@ -43,7 +43,7 @@ export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependen
     clearTimeout(timer);
     const next = findNext();
     const isFree = current === undefined || STEPS_ASIDE.has(current);
-    if (isFree && next !== undefined && next !== current && !isInTheWay()) setCurrent(next);
+    if (isFree && next !== undefined && next !== current && !isBlocked()) setCurrent(next);
     const startTimes = [...requests]
       .filter(([name]) => name !== current)
       .map(([, { dueAt }]) => dueAt);

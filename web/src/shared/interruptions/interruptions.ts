@@ -1,7 +1,7 @@
 import { createInterruptionQueue, type Interruption } from './interruption-queue.ts';
 import { isOccupied } from './is-occupied.ts';
 
-export const interruptions = createInterruptionQueue({ isInTheWay: isOccupied });
+export const interruptions = createInterruptionQueue({ isBlocked: isOccupied });
 
 export function createTurn(name: Interruption): (isWanted: boolean) => boolean {
   let giveUp: (() => void) | undefined;

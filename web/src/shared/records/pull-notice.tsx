@@ -15,9 +15,9 @@ type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
 
 export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
   const isInSight = useContext(InSightContext);
-  const [wasSeen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(false);
   const isComing = pull?.isComplete === false;
-  if (isComing && isInSight && !wasSeen) setSeen(true);
+  if (isComing && isInSight && !wasSeen) setWasSeen(true);
   if (!pull || !(isComing || wasSeen)) return null;
   if (!isComing)
     return (

@@ -76,7 +76,7 @@ test('sending a write changes nothing visible, and storing one does not move its
   const seen = { collection: 'measures', id: 'a' };
   await store.write((tx) => writeRecord(tx, edit, dependencies));
   const [row] = await store.read((tx) => tx.rows());
-  if (!row) throw new Error('nothing waits');
+  if (!row) throw new Error('no pending write');
   await store.write(async (tx) => {
     for (const waiting of await tx.rows()) tx.putRow({ ...waiting, maybeSent: true });
   });

@@ -97,7 +97,7 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
       const context = getContext(collection);
       return write((tx) => deleteRecords(tx, { ...context, ids }, { findRules, newId }));
     },
-    async membershipCame(): Promise<void> {
+    async retryAfterMembership(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());
       if (rows.some(waitsForMembership)) await write(retryMembershipRefusals);
     },

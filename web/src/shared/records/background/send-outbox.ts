@@ -45,7 +45,7 @@ export async function sendOutbox({
       signal: AbortSignal.timeout(sendTimeLimit(body.length, stallMs)),
     });
     if (reply.status >= 500 || reply.status === 429 || (reply.ok && !(await isAnswered(reply))))
-      throw new Error(`the outbox was answered with a ${reply.status}`);
+      throw new Error(`the server answered the outbox with a ${reply.status}`);
     // Only a page can handle a changed session, a required pull or a batch to split.
     if (!reply.ok) return;
   }

@@ -14,7 +14,7 @@ export function createDice(seed: number): Dice {
   };
   const under = (limit: number) => Math.floor(chance() * limit);
   const pick = <T>(options: readonly T[]): T => {
-    if (options.length === 0) throw new Error('there is nothing to pick');
+    if (options.length === 0) throw new Error('no options to pick from');
     return options[under(options.length)] as T; // the index is in range
   };
   return { chance, under, pick };

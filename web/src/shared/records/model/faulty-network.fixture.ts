@@ -141,7 +141,7 @@ export async function fetchThroughModel(
   init: RequestInit = {},
 ): Promise<Response> {
   const sender = inTab.getStore();
-  if (!sender) throw new Error('a request of nobody');
+  if (!sender) throw new Error('a request without a sender');
   const url = input instanceof Request ? input.url : String(input);
   const request = new Request(new URL(url, 'http://model'), init);
   const body = init.body === undefined || init.body === null ? '' : await request.text();

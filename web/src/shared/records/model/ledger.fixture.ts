@@ -24,7 +24,7 @@ export function createLedger() {
 
   const getFate = (token: Token): Fate => {
     const fate = fates.get(token);
-    if (!fate) throw new Error(`nobody wrote ${token}`);
+    if (!fate) throw new Error(`unknown token ${token}`);
     return fate;
   };
 

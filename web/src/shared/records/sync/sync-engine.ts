@@ -74,9 +74,9 @@ export function createEngine(dependencies: EngineDependencies) {
     );
     const position = { since: typeof since === 'string' ? since : undefined };
     if (typeof device === 'string') return { ...position, device };
-    const named = newId();
-    await store.write(async (tx) => tx.setMeta(DEVICE, named), 'relaxed');
-    return { ...position, device: named };
+    const newDevice = newId();
+    await store.write(async (tx) => tx.setMeta(DEVICE, newDevice), 'relaxed');
+    return { ...position, device: newDevice };
   }
 
   function endRound(failure: Failure | Unread): RoundEnd {
