@@ -93,6 +93,6 @@ test('a file too large for a phone stops the build', async () => {
 test('a document that names a file outside the cache stops the build', async () => {
   const dist = await createBuild({ 'auth/index.html': '<script src="/assets/gone-AbC1234.js">' });
   await expect(listKeptFiles(dist)).rejects.toThrow(
-    '/auth asks for /assets/gone-AbC1234.js, which no phone keeps',
+    '/auth names /assets/gone-AbC1234.js, which is not cached',
   );
 });
