@@ -140,9 +140,6 @@ async function fetchOrRead(
   );
 }
 
-/**
- * Undefined without a reply. Keeps a site document only when the address has no other parameters.
- */
 async function fetchPage(
   event: FetchEvent,
   document: string | undefined,

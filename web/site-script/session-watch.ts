@@ -4,7 +4,6 @@ import { loadIsland } from './load-island.ts';
 
 const LAST_LOGIN = 'forja-last-login';
 
-/** Documents are for visitors: reloads when a session appears. */
 export function watchSession(reload = () => location.reload()): void {
   const hadMark = hasSessionMark();
   addEventListener('storage', ({ key, newValue }) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Defers a callback until `value` changes, so that a message appears with its change. */
 export function useAfterChange<Value>(value: Value) {
   const pending = useRef<{ from: Value; work: (to: Value) => void }>(undefined);
   useEffect(() => {

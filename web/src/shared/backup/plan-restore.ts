@@ -18,7 +18,6 @@ export type RestoreKind =
   | 'change'
   | 'both'
   | 'same'
-  /** The local record is later: it stays. */
   | 'kept'
   | 'deleted';
 

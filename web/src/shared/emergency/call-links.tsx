@@ -65,7 +65,6 @@ export const ArgentineNumbers = () =>
 export function WithCalls({ text }: { text: string }) {
   const parts = splitAtOurNumbers(text);
   if (parts.length === 1) return text;
-  // odd parts are numbers, which the split captured
   const withLinks = parts.map((part, at) =>
     at % 2 === 1 ? (
       <a key={`${part} ${at}`} href={`tel:${part}`}>

@@ -11,7 +11,6 @@ type FavouriteButtonProps = {
 };
 
 export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
-  /** Optimistic state, with its name because a row may show another item later. */
   const [pending, setPending] = useState<{ name: string; isPressed: boolean }>();
   if (pending && (pending.name !== name || pending.isPressed === isFavourite))
     setPending(undefined);

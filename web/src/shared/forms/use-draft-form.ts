@@ -37,7 +37,6 @@ export function useDraftForm<Draft extends FieldValues, Value extends FieldValue
   });
   const { getValues, reset } = form;
   useEffect(() => {
-    // The draft changed from outside this form.
     if (!sameValue(getValues(), draft)) reset(draft);
   }, [draft, getValues, reset]);
 

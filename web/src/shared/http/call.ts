@@ -11,7 +11,6 @@ export const call = <E extends OpenEndpoint>(
   input: RequestOf<E>,
 ): Promise<ReplyOf<E>> => callEndpoint(endpoint, input);
 
-/** Exported for `call` and `callAsAdmin` only. */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,

@@ -20,7 +20,6 @@ export function cleanErrorText(text: string): string {
   return sentence;
 }
 
-/** Matches an object or a list, even truncated. */
 const JSON_FRAGMENT = /[[{]\s*(?:["{}\]]|$)(?:.*[}\]]|.*$)/s;
 
 function findRefusal(text: string): string | undefined {

@@ -7,7 +7,6 @@ import { RequestError, UnreachableError } from './request-error.ts';
 import { requestMessages } from './request.messages.ts';
 
 export type RequestOptions = {
-  /** `FormData` is sent unchanged, any other body as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;

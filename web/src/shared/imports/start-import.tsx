@@ -14,7 +14,6 @@ export type StartImportProps = {
   onStart: () => void;
 };
 
-/** Checks the membership once, instead of in thousands of writes. */
 export function StartImport({ label, membership, keptSafe, onStart }: StartImportProps) {
   const [wasRefused, setWasRefused] = useState(false);
 

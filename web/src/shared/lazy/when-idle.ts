@@ -1,5 +1,5 @@
 const LATEST_MS = 2000;
-/** Safari lacks requestIdleCallback. */
+/** The delay where requestIdleCallback is missing. */
 const GUESS_MS = 300;
 
 export const whenIdle = (): Promise<void> =>

@@ -5,7 +5,6 @@ import type { CollectionRules, SortKey } from './device/local-store.ts';
 export type Collection<Value> = {
   name: string;
   label: (value: Value) => string;
-  /** Undefined when this build cannot read the value. */
   decode: (stored: unknown) => Value | undefined;
   encode: (value: Value) => unknown;
 };
@@ -52,7 +51,6 @@ export function defineCollection<Stored extends z.ZodMiniType>({
   return { name, label, decode, encode };
 }
 
-/** Undefined for a collection unknown to this build. */
 export const findRules = (collection: string): CollectionRules | undefined =>
   defined.get(collection);
 

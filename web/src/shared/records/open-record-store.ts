@@ -14,7 +14,6 @@ import { storageError, StorageError } from './device/storage-error.ts';
 import { withTabLock } from './device/with-tab-lock.ts';
 
 const opened = new Map<string, Promise<RecordStore>>();
-/** Stores deleted by another tab: not reopened until the session is known. */
 const deleted = new Set<string>();
 const failed = new Set<string>();
 const changes = createListeners();
@@ -85,7 +84,6 @@ export async function deleteRecordStore(userId: string): Promise<void> {
 }
 
 type Leaving = {
-  /** Signing out with pending writes is refused without it. */
   saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
   endSession: () => Promise<void>;
 };
@@ -126,7 +124,6 @@ async function openLocal(userId: string): Promise<RecordStore> {
     opened.delete(userId);
     // Only a reload loads the build that knows the new schema.
     if (why === 'newer') window.dispatchEvent(new Event('pwa-update-available'));
-    // The owner may have signed out in another tab.
     else {
       deleted.add(userId);
       announceRefusal('not_signed_in', 'queue');

@@ -38,7 +38,6 @@ export function reportChanges(
 
 type Note = (change: { collection: string; id: string }, isMoved: boolean) => void;
 
-/** Compares writes with the values read: a stored record keeps its value. */
 function noteWrites(tx: StoreTransaction, note: Note): StoreTransaction {
   const values = new Map<string, unknown>();
   const refusals = new Map<number, WriteRefusal | undefined>();
@@ -64,7 +63,6 @@ function noteWrites(tx: StoreTransaction, note: Note): StoreTransaction {
       note({ collection, id }, true);
       tx.deleteRecord(collection, id);
     },
-    // A row accompanies its record. Only refusals and retries are visible.
     putRow(row) {
       if (refusals.get(row.seq) !== row.refusal) note(row, false);
       tx.putRow(row);

@@ -22,7 +22,6 @@ export type UndoableEdit = RecordKey & { before: unknown; after: unknown };
 
 type Stored = { outcome: SaveOutcome; edit: UndoableEdit };
 
-/** 'changed-since': something else changed the same field, and stays. */
 export type UndoOutcome = 'undone' | 'changed-since';
 
 export function createRecordWriter({ userId, store, now, getPass, onWritten }: Dependencies) {

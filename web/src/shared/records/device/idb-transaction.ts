@@ -44,7 +44,6 @@ export function createTransaction(
     count: (collection) => list.count(whole(collection)),
     async window(collection: string, { offset, limit }: RecordWindow): Promise<LocalRecord[]> {
       if (limit === 0) return [];
-      // Two key cursors find the ends, so that one call reads the window.
       const cursor = await list.openKeyCursor(whole(collection), 'prev');
       const first = offset > 0 ? await cursor?.advance(offset) : cursor;
       if (!first) return [];

@@ -7,9 +7,7 @@ export const recordKey = ({ collection, id }: RecordKey): string => `${collectio
 
 export type LocalRecord = RecordKey & {
   value: unknown;
-  /** The latest known server revision; 0 when the record was never stored there. */
   revision: number;
-  /** The server's value of that revision, while a local write is pending. */
   server?: { value: unknown } | undefined;
   copyOf?: string | undefined;
   generation?: number | undefined;
@@ -36,7 +34,6 @@ export type OutboxRow = RecordKey & {
   /** The membership pass at that time, valid for the write even later. */
   pass?: string | undefined;
   copyOf?: string | undefined;
-  /** An undo, in which the account's later changes win. */
   isUndo?: boolean | undefined;
   /** True once the server may have it: then only repeated unchanged. */
   maybeSent: boolean;

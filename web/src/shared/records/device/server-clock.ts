@@ -11,7 +11,6 @@ const STEP_MS = 10 * PRECISION_MS;
 
 const serverTime = z.object({
   offsetMs: z.number(),
-  /** A moment known to have passed, from the server or from an open page. */
   passedMs: z.number(),
 });
 type ServerTime = z.infer<typeof serverTime>;

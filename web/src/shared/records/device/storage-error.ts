@@ -11,7 +11,6 @@ export class StorageError extends Error {
   }
 }
 
-/** True for a closed or failing database; any other failure is a defect. */
 export const isStorageFailure = (cause: unknown): boolean =>
   cause instanceof StorageError || cause instanceof DOMException;
 

@@ -3,7 +3,6 @@ import { sameValue } from './same-value.ts';
 
 export type Versions = {
   ancestor: unknown;
-  /** Null and undefined are a deletion. */
   mine: unknown;
   theirs: unknown;
   /** An undo: the ancestor is the edit's result, and later changes stay. */

@@ -17,7 +17,6 @@ export type ServerVersion = z.infer<typeof version>;
 const change = z.extend(version, {
   collection: z.string(),
   id: z.string(),
-  /** The copy's revision in a listing after a restore; 0 for none. */
   restoredRevision: z.optional(z.number()),
 });
 export type ChangedRecord = z.infer<typeof change>;

@@ -7,7 +7,6 @@ export const PASS_KEY = 'membership-pass';
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const MOST_CHARACTERS = 1000;
 
-/** Only the server checks the signature. */
 export function passCovering(stored: unknown, madeAt: string): string | undefined {
   const pass =
     typeof stored === 'object' && stored !== null && 'pass' in stored ? stored.pass : undefined;

@@ -54,7 +54,6 @@ export function createPusher({
           outcome: reply.outcomes[index] ?? LATER,
         }));
         for (const result of results) delayLater(result);
-        // A single transaction stores a batch's results and takes the next one.
         batch = await store.write(async (tx) => {
           const sent = { results, since, next: reply.next };
           const isApplied = await applyResults(tx, sent, { findRules, newId });

@@ -27,7 +27,6 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
   let isStopped = false;
   const timer = createEarliestTimer();
 
-  /** Another tab's write during a round is due before the next poll. */
   function schedule(work: () => void, ms: number): void {
     if (!isStopped) timer.schedule(work, ms);
   }

@@ -21,7 +21,6 @@ export async function takeBatch(
     tx.meta(RESTART),
   ]);
   const since = cursorToSend(cursor, restart);
-  // Refused or delayed rows may fill the head.
   const head = await tx.rows(HEAD_ROWS);
   const due = findDue(head, waits);
   const fitting = takeFitting(due, limits);
