@@ -8,14 +8,14 @@ const site = {
 const toUrl = (path: string) => new URL(path, 'https://forja.example');
 
 test.each(['/', '/auth/', '/auth?modo=registro', '/mis-planes', '/mis-planes/0f8fad5b'])(
-  'with an account here, %s is the app of the device',
+  'a device with an account answers %s with its app',
   (path) => {
     expect(memberAnswer(toUrl(path), site)).toEqual({ from: 'cache', url: '/app.html' });
   },
 );
 
 test.each(['/mis-planes/a/b', '/pagina-de-la-proxima-version'])(
-  'with an account here, %s may be a page of the next version: the server is asked first',
+  'a device with an account asks the server first for %s, which may belong to the next version',
   (path) => {
     expect(memberAnswer(toUrl(path), site)).toEqual({ from: 'network', otherwise: '/app.html' });
   },
@@ -39,7 +39,7 @@ test.each([
 );
 
 test.each(['/mis-planes', '/no-existe'])(
-  'a visitor of %s gets what the server says: the device has no document of it',
+  'a visitor of %s gets the reply of the server, because the device has no document',
   (path) => {
     expect(visitorAnswer(toUrl(path), site)).toEqual({
       from: 'network',

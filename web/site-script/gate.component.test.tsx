@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 test.each(['button', 'select', 'input[name="age"]', 'input[type="radio"]', 'label'])(
-  'what a visitor touches explains what an account gives and does nothing: %s',
+  'a gated control explains the account and does nothing else: %s',
   async (selector) => {
     document.querySelector<HTMLElement>(selector)?.click();
     await expect.element(dialog).toBeVisible();
@@ -106,7 +106,7 @@ test('a form submitted without a click stays on the page', async () => {
   expect(submissions).toBe(0);
 });
 
-test.each(['Cancelar', 'Cerrar'])('"%s" closes what is asked', async (name) => {
+test.each(['Cancelar', 'Cerrar'])('"%s" closes the dialog', async (name) => {
   await page.getByRole('button', { name: 'Seguir' }).click();
   await dialog.getByRole('button', { name }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['', '?c=', '?c=https://malo.example', '?c=%3Cb%3E'])(
-  'without a coupon the address %j shows the whole price and a field for a code',
+  'the address %j, without a coupon, shows the whole price and a field for a code',
   async (search) => {
     await openPromo(search);
     await expect.element(page.getByText(/no trae un cupón/)).toBeVisible();

@@ -140,7 +140,7 @@ const DIALOGS: Row[] = [
 ];
 
 test.each(DIALOGS)(
-  'the dialog "$title" can be used by everybody',
+  'the dialog "$title" is accessible',
   async ({ title, dialog, presses = [] }) => {
     // iOS Safari, without a session
     const browser = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SAFARI);

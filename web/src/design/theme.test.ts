@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { applyTheme, readTheme, subscribeToTheme } from './theme.ts';
 
-function aStore(kept: Record<string, string> = {}) {
+function aStore(values: Record<string, string> = {}) {
   return {
-    kept,
-    get: (key: string) => kept[key] ?? null,
-    set: (key: string, value: string) => void (kept[key] = value),
-    remove: (key: string) => void delete kept[key],
+    values,
+    get: (key: string) => values[key] ?? null,
+    set: (key: string, value: string) => void (values[key] = value),
+    remove: (key: string) => void delete values[key],
   };
 }
 
@@ -27,7 +27,7 @@ test('the automatic theme restores the initial state of page and device', () => 
   applyTheme('automatico', root, store);
 
   expect(root.dataset).toEqual({});
-  expect(store.kept).toEqual({});
+  expect(store.values).toEqual({});
 });
 
 test('an unknown or missing theme is automatic', () => {

@@ -100,7 +100,7 @@ function hue(hex: string): number {
 }
 
 test.each(themes)(
-  'danger is red, and not the orange of the next step, in the %s theme',
+  'danger is red, distinct from the orange of the primary action, in the %s theme',
   (_, theme) => {
     const hueDistance = Math.abs(hue(theme['error'] ?? '') - hue(theme['brasa'] ?? ''));
     expect(Math.min(hueDistance, 360 - hueDistance)).toBeGreaterThanOrEqual(15);

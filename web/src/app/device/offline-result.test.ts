@@ -45,7 +45,7 @@ test('a screen without some files shows their number, and they can be downloaded
 });
 
 test.each(['no-worker', 'not-yet', 'no-answer'] as const)(
-  'a browser that answers %s is told what to do',
+  'a browser with the report %s gets advice',
   (kind) => {
     const { advice, canBring } = offlineResult(facts({ answer: { kind } }));
     expect(advice).toHaveLength(1);

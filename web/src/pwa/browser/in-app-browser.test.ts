@@ -76,6 +76,6 @@ test.each([
   },
   { name: 'a Mac', userAgent: 'Mozilla/5.0 (Macintosh; Intel)', touchPoints: 0, ios: false },
   { name: 'an Android', userAgent: agents.chromeAndroid, touchPoints: 5, ios: false },
-])('$name is iOS: $ios', ({ userAgent, touchPoints, ios }) => {
+])('$name runs iOS: $ios', ({ userAgent, touchPoints, ios }) => {
   expect(isIosDevice({ userAgent, touchPoints })).toBe(ios);
 });

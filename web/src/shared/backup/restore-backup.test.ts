@@ -87,7 +87,7 @@ test.each<{
   here: Content;
   backup: Content;
   kind: string | undefined;
-  seen: unknown[];
+  shown: unknown[];
 }>([
   {
     what: 'a write that never reached the account, on an empty phone',
@@ -97,21 +97,21 @@ test.each<{
       rows: [aRow({ base: 0, request: { weightKg: 80 } })],
     },
     kind: 'add',
-    seen: [{ weightKg: 80 }],
+    shown: [{ weightKg: 80 }],
   },
   {
     what: 'a stored record, on a cleared phone',
     here: { wasBrought: false },
     backup: { records: [aRecord()] },
     kind: 'add',
-    seen: [{ weightKg: 80 }],
+    shown: [{ weightKg: 80 }],
   },
   {
     what: 'a record deleted since',
     here: {},
     backup: { records: [aRecord()] },
     kind: 'deleted',
-    seen: [],
+    shown: [],
   },
   {
     what: 'a record with a pending deletion',
@@ -121,35 +121,35 @@ test.each<{
     },
     backup: { records: [aRecord()] },
     kind: 'deleted',
-    seen: [],
+    shown: [],
   },
   {
     what: 'an identical record',
     here: { records: [aRecord({ revision: 4 })] },
     backup: { records: [aRecord()] },
     kind: 'same',
-    seen: [{ weightKg: 80 }],
+    shown: [{ weightKg: 80 }],
   },
   {
     what: 'an older version than the local one',
     here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
     backup: { records: [aRecord()] },
     kind: 'kept',
-    seen: [{ weightKg: 78 }],
+    shown: [{ weightKg: 78 }],
   },
   {
     what: 'a pending edit of the local version',
     here: { records: [aRecord()] },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'change',
-    seen: [{ weightKg: 79 }],
+    shown: [{ weightKg: 79 }],
   },
   {
     what: 'a pending edit of a record changed elsewhere since',
     here: { records: [aRecord({ revision: 5, value: { weightKg: 77 } })] },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'change',
-    seen: [{ weightKg: 79 }],
+    shown: [{ weightKg: 79 }],
   },
   {
     what: 'a pending edit of a record edited here too',
@@ -161,7 +161,7 @@ test.each<{
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'both',
-    seen: [{ weightKg: 76 }, { weightKg: 79 }],
+    shown: [{ weightKg: 76 }, { weightKg: 79 }],
   },
   {
     what: 'the same pending write, edited further since',
@@ -171,7 +171,7 @@ test.each<{
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'kept',
-    seen: [{ weightKg: 76 }],
+    shown: [{ weightKg: 76 }],
   },
   {
     what: 'a pending edit of a field unchanged here',
@@ -188,28 +188,28 @@ test.each<{
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'both',
-    seen: [{ weightKg: 79, waistCm: 88 }],
+    shown: [{ weightKg: 79, waistCm: 88 }],
   },
   {
     what: 'a pending deletion',
     here: { records: [aRecord()] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'change',
-    seen: [],
+    shown: [],
   },
   {
     what: 'a pending deletion of a record changed since, which would lose the change',
     here: { records: [aRecord({ revision: 4, value: { weightKg: 78 } })] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'kept',
-    seen: [{ weightKg: 78 }],
+    shown: [{ weightKg: 78 }],
   },
   {
     what: 'a pending deletion of a record restored since',
     here: { records: [aRecord({ revision: 5 })] },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'kept',
-    seen: [{ weightKg: 80 }],
+    shown: [{ weightKg: 80 }],
   },
   {
     what: 'a pending deletion of a record edited here',
@@ -219,7 +219,7 @@ test.each<{
     },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'kept',
-    seen: [{ weightKg: 79 }],
+    shown: [{ weightKg: 79 }],
   },
   {
     what: 'a pending deletion after an edit stored without a reply',
@@ -229,29 +229,29 @@ test.each<{
       rows: [aRow({ maybeSent: true }), anotherRow({ request: null, ancestor: { weightKg: 79 } })],
     },
     kind: 'change',
-    seen: [],
+    shown: [],
   },
   {
     what: 'a pending deletion of a record not yet pulled',
     here: { wasBrought: false },
     backup: { records: [deleted], rows: [aRow({ request: null })] },
     kind: 'change',
-    seen: [],
+    shown: [],
   },
   {
     what: 'a pending deletion of a missing record',
     here: {},
     backup: { records: [deleted], rows: [aRow({ request: null })] },
     kind: undefined,
-    seen: [],
+    shown: [],
   },
-])('$what: $kind', async ({ here, backup, kind, seen }) => {
+])('$what: $kind', async ({ here, backup, kind, shown }) => {
   const store = await aDevice(here);
-  const brought = await readState(await aDevice(backup));
-  expect(planRestore(await readState(store), brought)[0]?.kind).toBe(kind);
-  const after = await restore(store, brought);
-  expect(visible(after)).toEqual(seen);
-  expect(await restore(store, brought), 'twice is once').toEqual(after);
+  const incoming = await readState(await aDevice(backup));
+  expect(planRestore(await readState(store), incoming)[0]?.kind).toBe(kind);
+  const after = await restore(store, incoming);
+  expect(visible(after)).toEqual(shown);
+  expect(await restore(store, incoming), 'a second restore changes nothing').toEqual(after);
 });
 
 test('a pending write keeps its mutation id, so that it has one effect', async () => {
@@ -346,9 +346,9 @@ const aState: fc.Arbitrary<Content> = fc
 
 test('a restore loses nothing that only the device or only the backup has', async () => {
   await fc.assert(
-    fc.asyncProperty(aState, aState, async (here, brought) => {
+    fc.asyncProperty(aState, aState, async (here, incoming) => {
       const store = await aDevice(here);
-      const [before, backup] = [await readState(store), await readState(await aDevice(brought))];
+      const [before, backup] = [await readState(store), await readState(await aDevice(incoming))];
       const kinds = planRestore(before, backup);
       const after = await restore(store, backup);
       const has = (value: unknown) => after.records.some((each) => sameValue(each.value, value));

@@ -23,7 +23,7 @@ describe('a request', () => {
     expect(headers).not.toHaveProperty('Content-Type');
   });
 
-  test.each(['GET', 'DELETE', 'POST'])('a %s without body does not claim to be JSON', (method) => {
+  test.each(['GET', 'DELETE', 'POST'])('a %s without a body has no content type', (method) => {
     const sent = fetchOptions(method, {});
     expect(sent).not.toHaveProperty('body');
     expect(sent.headers).not.toHaveProperty('Content-Type');

@@ -51,11 +51,11 @@ test('a record counts as moved when its value changed, even if it changes back',
     await tx.record('measures', 'a');
     tx.putRecord({ ...first, value: { n: 2 }, revision: 3 });
   });
-  const seen = { collection: 'measures', id: 'a' };
+  const changedRecord = { collection: 'measures', id: 'a' };
   expect(reported).toEqual([
-    [{ ...seen, isMoved: true }],
-    [{ ...seen, isMoved: false }],
-    [{ ...seen, isMoved: true }],
+    [{ ...changedRecord, isMoved: true }],
+    [{ ...changedRecord, isMoved: false }],
+    [{ ...changedRecord, isMoved: true }],
   ]);
 });
 
@@ -73,7 +73,7 @@ test('sending a write changes nothing visible, and storing one does not move its
     value: { n: 1 },
     madeAt: '2026-11-22T12:00:00.000Z',
   };
-  const seen = { collection: 'measures', id: 'a' };
+  const changedRecord = { collection: 'measures', id: 'a' };
   await store.write((tx) => writeRecord(tx, edit, dependencies));
   const [row] = await store.read((tx) => tx.rows());
   if (!row) throw new Error('no pending write');
@@ -85,9 +85,9 @@ test('sending a write changes nothing visible, and storing one does not move its
   );
   await store.write((tx) => applyStored(tx, row, { revision: 1 }));
   expect(reported).toEqual([
-    [{ ...seen, isMoved: true }],
-    [{ ...seen, isMoved: false }],
-    [{ ...seen, isMoved: false }],
+    [{ ...changedRecord, isMoved: true }],
+    [{ ...changedRecord, isMoved: false }],
+    [{ ...changedRecord, isMoved: false }],
   ]);
 });
 

@@ -59,7 +59,7 @@ const FORMS: [name: string, form: ReactNode, label: string, text: string][] = [
 ];
 
 test.each(FORMS)(
-  'the form of %s is the same after it is taken over',
+  'the form of %s looks the same once its code takes over',
   async (name, form, label, text) => {
     const island = openDocument({ name, children: form });
     const written = readForm(island);

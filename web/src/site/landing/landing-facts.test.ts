@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { LANDING_FACTS } from './landing-facts.data.ts';
 
 test.each(LANDING_FACTS)(
-  '$figure $unit $title is stamped as the catalogue says of $source',
+  '$figure $unit $title has the evidence badge of $source',
   ({ source: key, strength, href, citation, journal }) => {
-    const known: Record<
+    const sourcesByKey: Record<
       string,
       { authors: string; year: string; journal: string; strength: string; doi?: string }
     > = SOURCES;
-    const found = known[key];
+    const found = sourcesByKey[key];
     expect(found).toBeDefined();
     expect(strength).toBe(found?.strength);
     expect(href).toBe(`https://doi.org/${found?.doi}`);

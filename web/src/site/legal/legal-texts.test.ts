@@ -72,8 +72,8 @@ const ENFORCED_BY: Record<keyof typeof RETENTION, readonly [file: string, patter
   regretDays: ['domain/src/membership/withdrawal-deadline.ts', /\bDAYS = (\d+);/],
 };
 
-test.each(Object.entries(ENFORCED_BY))('the text promises the %s of the code', (name, kept) => {
-  const [file, pattern] = kept;
+test.each(Object.entries(ENFORCED_BY))('the text promises the %s of the code', (name, rule) => {
+  const [file, pattern] = rule;
   expect(Number(pattern.exec(read(file))?.[1])).toBe(RETENTION[name as keyof typeof RETENTION]);
 });
 

@@ -166,13 +166,13 @@ test('a database of version 1 opens with all its data, and pending writes keep t
   const { store } = await openStore(userId);
   const upgraded = await store.read(async (tx) => ({
     records: (await tx.allRecords()).length,
-    seen: (await tx.range('measures')).map(({ id }) => id),
+    shownIds: (await tx.range('measures')).map(({ id }) => id),
     rows: await tx.rows(),
     meta: [await tx.meta('cursor'), await tx.meta('membership-pass')],
   }));
   expect(upgraded).toMatchObject({
     records: 7,
-    seen: ['heard-of-later', 'edited', 'copy', 'm000001'],
+    shownIds: ['heard-of-later', 'edited', 'copy', 'm000001'],
     rows: [
       {
         madeAt: OUTBOX_DEFAULTS.madeAt,
@@ -214,8 +214,8 @@ test('a failed upgrade leaves the database unchanged', async () => {
   await writeVersion1(userId, { records: [aMeasure(1)], rows: [row], meta: {} });
   await expect(openStore(userId)).rejects.toThrow();
   const db = await openDatabase(userId);
-  const left = await awaitRequest(db.transaction('outbox').objectStore('outbox').getAll());
-  expect([db.version, left]).toEqual([1, [{ seq: 1, ...row }]]);
+  const outboxRows = await awaitRequest(db.transaction('outbox').objectStore('outbox').getAll());
+  expect([db.version, outboxRows]).toEqual([1, [{ seq: 1, ...row }]]);
   db.close();
 });
 

@@ -13,8 +13,8 @@ function aDevice(wrongMs = 0) {
       now: () => time.true + time.wrongMs,
       monotonic: () => time.true - openedAt,
       stored: meta.stored,
-      store(known) {
-        meta.stored = known;
+      store(storedTime) {
+        meta.stored = storedTime;
         meta.writes += 1;
       },
     });
@@ -22,7 +22,7 @@ function aDevice(wrongMs = 0) {
   return { time, meta, open };
 }
 
-test.each([60, -60])('a clock that is %i days off is corrected by the first reply', (days) => {
+test.each([60, -60])('the first reply corrects a clock that is %i days off', (days) => {
   const { time, open } = aDevice(days * DAY_MS);
   const clock = open();
   expect(clock.now()).toBe(SERVER_TIME + days * DAY_MS);
@@ -32,7 +32,7 @@ test.each([60, -60])('a clock that is %i days off is corrected by the first repl
 });
 
 test.each([60, -60])(
-  'what was learnt of a clock that is %i days off holds after a restart without signal',
+  'the offset of a clock that is %i days off survives an offline restart',
   (days) => {
     const { time, open } = aDevice(days * DAY_MS);
     open().setServerTime(SERVER_TIME);
@@ -42,7 +42,7 @@ test.each([60, -60])(
 );
 
 test.each([60, -60])(
-  'a clock that was %i days off and was put right without signal is believed',
+  'a clock that was %i days off and was corrected offline is trusted',
   (days) => {
     const { time, open } = aDevice(days * DAY_MS);
     open().setServerTime(SERVER_TIME);
@@ -53,7 +53,7 @@ test.each([60, -60])(
 );
 
 test.each([60, -60])(
-  'a clock that is moved by %i days while the page is open changes nothing',
+  'a clock moved by %i days while the page is open has no effect',
   (days) => {
     const { time, open } = aDevice();
     const clock = open();
@@ -116,7 +116,7 @@ test('a difference of seconds is not a wrong clock, and is not stored repeatedly
 });
 
 test.each([undefined, null, 'nada', { offsetMs: '1', passedMs: 2 }])(
-  'what was stored may be %j',
+  'the stored time may be %j',
   (stored) => {
     const { meta, open } = aDevice();
     meta.stored = stored;

@@ -63,12 +63,12 @@ test('a restored server gets the records that only this device has', async () =>
   ]);
   expect(await device.rows()).toMatchObject([
     { id: 'new', base: 0 },
-    { id: 'b', base: 3, ancestor: { weightKg: 90 }, request: { asked: B } },
+    { id: 'b', base: 3, ancestor: { weightKg: 90 }, request: { payload: B } },
     { id: 'deleted', base: 5, ancestor: A, request: null },
-    { id: 'c', base: 0, request: { asked: C } },
+    { id: 'c', base: 0, request: { payload: C } },
   ]);
-  const seen = (await device.records()).map(({ value }) => value);
-  expect(seen).toEqual([A, B, C, { weightKg: 70 }]);
+  const values = (await device.records()).map(({ value }) => value);
+  expect(values).toEqual([A, B, C, { weightKg: 70 }]);
 });
 
 test("pending writes are based on the restored server's revision", async () => {
@@ -76,7 +76,7 @@ test("pending writes are based on the restored server's revision", async () => {
   await device.pull([{ revision: 5, value: A }]);
   await device.write(B);
   await device.pull([{ revision: 4, value: C, restoredRevision: 4 }], { restarted: 'restored' });
-  expect(await device.rows()).toMatchObject([{ base: 4, ancestor: C, request: { asked: B } }]);
+  expect(await device.rows()).toMatchObject([{ base: 4, ancestor: C, request: { payload: B } }]);
   expect(await device.record()).toMatchObject({ value: B, revision: 4, server: { value: C } });
 });
 
@@ -101,7 +101,7 @@ test('a lost revision equal to the copy is written again, because it is later th
   const device = createDevice();
   await device.pull([{ revision: 3, value: A }]);
   await device.pull([{ revision: 1, value: A, restoredRevision: 1 }], { restarted: 'restored' });
-  expect(await device.rows()).toMatchObject([{ base: 1, ancestor: A, request: { asked: A } }]);
+  expect(await device.rows()).toMatchObject([{ base: 1, ancestor: A, request: { payload: A } }]);
 });
 
 test('pending writes over a lost revision are merged with later ones', async () => {
@@ -155,7 +155,7 @@ test('an interrupted full listing resumes as one', async () => {
   await device.pull([{ id: 'a', revision: 5, value: A }], { hasMore: false });
   expect(await device.rows()).toMatchObject([
     { id: 'new' },
-    { id: 'c', base: 0, request: { asked: C } },
+    { id: 'c', base: 0, request: { payload: C } },
   ]);
 });
 

@@ -44,7 +44,7 @@ test('another value stored by the server comes with the next pull, under the sam
 });
 
 test.each([{ pullsFirst: false }, { pullsFirst: true }])(
-  'two devices that changed different fields are one record, also when the pull comes first: $pullsFirst',
+  'changes of different fields merge into one record, also when the pull comes first: $pullsFirst',
   async ({ pullsFirst }) => {
     const device = await aSender();
     const theirs = { ...BEFORE, waistCm: 88 };
@@ -54,7 +54,7 @@ test.each([{ pullsFirst: false }, { pullsFirst: true }])(
     const merged = { weightKg: 79, waistCm: 88 };
     expect(await device.records()).toMatchObject([{ value: merged, revision: 4 }]);
     expect(await device.rows()).toMatchObject([
-      { request: { asked: merged }, base: 4, ancestor: theirs },
+      { request: { payload: merged }, base: 4, ancestor: theirs },
     ]);
     expect(await device.notices()).toEqual([]);
   },
@@ -65,7 +65,7 @@ test('an edit after a conflicting write is merged too', async () => {
   await device.write({ ...MINE, neckCm: 40 });
   await device.conflict({ revision: 4, value: { ...BEFORE, waistCm: 88 } });
   expect(await device.rows()).toMatchObject([
-    { request: { asked: { weightKg: 79, waistCm: 88, neckCm: 40 } }, base: 4 },
+    { request: { payload: { weightKg: 79, waistCm: 88, neckCm: 40 } }, base: 4 },
   ]);
 });
 
@@ -80,7 +80,7 @@ test('a field changed on both keeps theirs, and mine becomes one labelled copy',
   ]);
   const [row, ...others] = await device.rows();
   expect([row, others]).toMatchObject([
-    { copyOf: ID, base: 0, request: { asked: { weightKg: 78 } } },
+    { copyOf: ID, base: 0, request: { payload: { weightKg: 78 } } },
     [],
   ]);
   expect(row?.id).not.toBe(name);
@@ -103,13 +103,13 @@ test.each([
     what: 'a record deleted here and changed elsewhere',
     mine: null,
     theirs: { ...BEFORE, weightKg: 82 },
-    seen: { ...BEFORE, weightKg: 82 },
+    shown: { ...BEFORE, weightKg: 82 },
   },
-  { what: 'a record changed here and deleted elsewhere', mine: MINE, theirs: null, seen: MINE },
-])('$what: the edit stays, and the person gets a notice', async ({ mine, theirs, seen }) => {
+  { what: 'a record changed here and deleted elsewhere', mine: MINE, theirs: null, shown: MINE },
+])('$what: the edit stays, and the person gets a notice', async ({ mine, theirs, shown }) => {
   const device = await aSender(mine);
   await device.conflict({ revision: 4, value: theirs });
-  expect(await device.records()).toMatchObject([{ id: ID, value: seen, revision: 4 }]);
+  expect(await device.records()).toMatchObject([{ id: ID, value: shown, revision: 4 }]);
   expect(await device.rows()).toMatchObject(theirs === null ? [{ base: 4, ancestor: null }] : []);
   expect(await device.notices()).toEqual([{ code: 'edit-kept', collection: 'measures', id: ID }]);
 });
@@ -145,7 +145,7 @@ test('a refused write waits for the person, unless they have changed it', async 
   await other.refuse();
   const [row, ...rest] = await other.rows();
   expect([row, rest]).toMatchObject([
-    { base: 3, ancestor: BEFORE, request: { asked: { weightKg: 78 } } },
+    { base: 3, ancestor: BEFORE, request: { payload: { weightKg: 78 } } },
     [],
   ]);
   expect(row?.refusal).toBeUndefined();

@@ -17,7 +17,7 @@ export const rules: FindRules = (name) =>
     ? undefined
     : {
         name,
-        toRequest: (stored) => ({ asked: stored }),
+        toRequest: (stored) => ({ payload: stored }),
         getSortKey: (stored) =>
           (stored as Fields)['unreadable'] === undefined ? JSON.stringify(stored) : undefined, // tests write only objects
         merge: name === 'plans' ? 'whole' : 'fields',

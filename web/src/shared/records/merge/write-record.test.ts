@@ -15,7 +15,7 @@ test('a new record is stored with one pending write', async () => {
   expect(await device.write(BEFORE)).toBe('saved');
   expect(await device.record()).toMatchObject({ value: BEFORE, revision: 0 });
   expect(await device.rows()).toMatchObject([
-    { request: { asked: BEFORE }, base: 0, ancestor: undefined },
+    { request: { payload: BEFORE }, base: 0, ancestor: undefined },
   ]);
 });
 
@@ -23,18 +23,18 @@ test('an edit is based on the shown revision, and later ones replace it until it
   const device = await aDevice();
   await device.write({ ...BEFORE, weightKg: 79 });
   await device.write({ ...BEFORE, weightKg: 78 });
-  const asked = { ...BEFORE, weightKg: 78 };
-  expect(await device.rows()).toMatchObject([{ request: { asked }, base: 3, ancestor: BEFORE }]);
+  const payload = { ...BEFORE, weightKg: 78 };
+  expect(await device.rows()).toMatchObject([{ request: { payload }, base: 3, ancestor: BEFORE }]);
   await device.send();
   await device.write({ ...BEFORE, weightKg: 77 });
   await device.write({ ...BEFORE, weightKg: 76 });
   expect(await device.rows()).toMatchObject([
-    { request: { asked } },
-    { request: { asked: { ...BEFORE, weightKg: 76 } }, ancestor: asked },
+    { request: { payload } },
+    { request: { payload: { ...BEFORE, weightKg: 76 } }, ancestor: payload },
   ]);
   await device.stored(4);
-  expect(await device.rows()).toMatchObject([{ base: 4, ancestor: asked }]);
-  expect(await device.record()).toMatchObject({ revision: 4, server: { value: asked } });
+  expect(await device.rows()).toMatchObject([{ base: 4, ancestor: payload }]);
+  expect(await device.record()).toMatchObject({ revision: 4, server: { value: payload } });
 });
 
 test('a stale form merges with a change of another device, and says so', async () => {
@@ -45,7 +45,7 @@ test('a stale form merges with a change of another device, and says so', async (
   );
   const merged = { weightKg: 79, waistCm: 88, neckCm: 40 };
   expect(await device.record()).toMatchObject({ value: merged });
-  expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4 }]);
+  expect(await device.rows()).toMatchObject([{ request: { payload: merged }, base: 4 }]);
 });
 
 test('a stale form over a field changed elsewhere becomes a conflict copy', async () => {
@@ -71,7 +71,7 @@ test('a stale form restores a record deleted elsewhere', async () => {
     'brought-back',
   );
   expect(await device.rows()).toMatchObject([
-    { request: { asked: { ...BEFORE, weightKg: 79 } }, base: 4, ancestor: null },
+    { request: { payload: { ...BEFORE, weightKg: 79 } }, base: 4, ancestor: null },
   ]);
 });
 
@@ -91,7 +91,7 @@ test('undoing a deletion restores the record, sent or not', async () => {
     if (isSent) await device.send();
     expect(await device.undo(BEFORE, null)).toBe('saved');
     expect(await device.record()).toMatchObject({ value: BEFORE });
-    expect((await device.rows()).at(-1)).toMatchObject({ request: { asked: BEFORE } });
+    expect((await device.rows()).at(-1)).toMatchObject({ request: { payload: BEFORE } });
   }
 });
 
@@ -166,7 +166,7 @@ test.each([
   expect(await device.undo(before, after)).toBe(outcome);
   expect(await device.record()).toMatchObject({ value: result });
   expect((await device.rows()).map(({ request }) => request)).toEqual(
-    sameValue(now, result) ? [] : [result && { asked: result }],
+    sameValue(now, result) ? [] : [result && { payload: result }],
   );
 });
 
@@ -192,7 +192,7 @@ test('deleting an unsent record leaves nothing, and its undo writes it again', a
   await device.write(null);
   expect([await device.record(), await device.rows()]).toEqual([undefined, []]);
   await device.undo(BEFORE, null);
-  expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0 }]);
+  expect(await device.rows()).toMatchObject([{ request: { payload: BEFORE }, base: 0 }]);
 });
 
 test('deleting a record that may have been sent is sent too', async () => {
@@ -201,7 +201,7 @@ test('deleting a record that may have been sent is sent too', async () => {
   await device.send();
   await device.write(null);
   expect(await device.rows()).toMatchObject([
-    { request: { asked: BEFORE } },
+    { request: { payload: BEFORE } },
     { request: null, ancestor: BEFORE },
   ]);
 });
@@ -214,7 +214,7 @@ test('saving without changes writes nothing, and saving a refused value retries 
   await device.refuse();
   await device.write({ weightKg: 900 });
   expect(await device.rows()).toMatchObject([
-    { request: { asked: { weightKg: 900 } }, base: 3, ancestor: BEFORE },
+    { request: { payload: { weightKg: 900 } }, base: 3, ancestor: BEFORE },
   ]);
   expect((await device.rows())[0]?.refusal).toBeUndefined();
 });

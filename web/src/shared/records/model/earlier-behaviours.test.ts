@@ -81,7 +81,7 @@ const BEHAVIOURS: Behaviour[] = [
   },
   {
     name: 'a tab whose database does not open writes in memory',
-    violation: /was said to be stored, and is not$/,
+    violation: /is reported as stored but missing$/,
     parts: () => {
       let opened = 0;
       const openInTab: PhoneParts['openInTab'] = (disk, findRules) => {

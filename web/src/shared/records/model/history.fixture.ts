@@ -339,10 +339,10 @@ async function checkStored(
   const mine = stored
     .filter((record) => record.id === id || record.copyOf === id)
     .map(({ shown }) => shown);
-  const there = new Set(mine.flatMap((each) => [...listLeaves(each).values()]));
+  const present = new Set(mine.flatMap((each) => [...listLeaves(each).values()]));
   for (const token of listLeaves(value).values())
-    if (!there.has(token) && ledger.isRequired(token))
-      violations.push(`${token} of ${collection} ${id} was said to be stored, and is not`);
+    if (!present.has(token) && ledger.isRequired(token))
+      violations.push(`${token} of ${collection} ${id} is reported as stored but missing`);
 }
 
 /** Records without pending writes equal the account's, and accounts never mix. */
@@ -388,9 +388,9 @@ async function checkEnd(state: HistoryState): Promise<void> {
   await checkTruth(state);
   for (const userId of PEOPLE) {
     const account = server.live(userId);
-    const there = new Set(account.flatMap(({ value }) => [...listLeaves(value).values()]));
+    const present = new Set(account.flatMap(({ value }) => [...listLeaves(value).values()]));
     for (const token of ledger.required(userId))
-      if (!there.has(token)) violations.push(`${token} of ${userId} is lost`);
+      if (!present.has(token)) violations.push(`${token} of ${userId} is lost`);
     for (const device of devices) {
       const waiting = await device.waiting(userId);
       if (waiting > 0)

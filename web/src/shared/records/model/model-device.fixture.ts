@@ -111,7 +111,7 @@ export function createDevice(
       get userId() {
         return userId;
       },
-      list: (): Promise<Shown[]> => shownIn(start.store),
+      list: (): Promise<Shown[]> => listShown(start.store),
       add: (saved: Saved) => edit({ ...saved, shown: undefined }),
       save: edit,
       remove: ({ collection, id, shown }: Shown) => edit({ collection, id, shown, value: null }),
@@ -176,7 +176,7 @@ export function createDevice(
       return true;
     },
     waiting: async (userId: string) => (await rows(userId)).length,
-    shown: (userId: string) => read(userId, shownIn, []),
+    shown: (userId: string) => read(userId, listShown, []),
     async synced(userId: string): Promise<LocalRecord[]> {
       const waiting = new Set(
         (await rows(userId)).map(({ collection, id }) => `${collection} ${id}`),
@@ -192,7 +192,7 @@ export function createDevice(
   };
 }
 
-async function shownIn(store: LocalStore): Promise<Shown[]> {
+async function listShown(store: LocalStore): Promise<Shown[]> {
   const records = await store.read(async (tx) => [
     ...(await tx.range('notes')),
     ...(await tx.range('workouts')),

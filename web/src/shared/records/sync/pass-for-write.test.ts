@@ -7,7 +7,7 @@ import type { SentWrite } from './sent-write.ts';
 import type { WriteOutcome } from '../merge/server-reply.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
-const encode = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const createPass = (issuedAt: string, endsAt: string | null) => ({
   pass: `${encode({ version: 1, userId: 'ana', endsAt, issuedAt })}.x-x`,
   publicKey: 'k',

@@ -143,12 +143,12 @@ test('a sign-out waits for the rounds of other tabs', async () => {
       tail = result;
       return result;
     },
-    onEnd: () => order.push('told'),
+    onEnd: () => order.push('reported'),
   });
   const drained = runner.drain();
   endOther();
   expect(await drained).toEqual(DONE);
-  expect(order).toEqual(['other tab', 'round', 'told']);
+  expect(order).toEqual(['other tab', 'round', 'reported']);
 });
 
 const RULES = {
