@@ -3,7 +3,6 @@ import { brand } from '@forja/contract/brand';
 
 type Outcome = keyof ImportReport['collections'][number]['counts'];
 
-/** What Mi Cuenta says of taking data out and in. */
 export const accountExportMessages = {
   export: {
     title: 'Llevarte tus datos',
@@ -45,7 +44,6 @@ export const accountExportMessages = {
   },
 } as const;
 
-/** What happens with each record of a file: before, after, and of one alone. */
 export const OUTCOME_TEXTS: Record<Outcome, { would: string; did: string; one: string }> = {
   new: { would: 'Se suman tal cual', did: 'Sumados tal cual', one: 'se suma tal cual.' },
   remade: {

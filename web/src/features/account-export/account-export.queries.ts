@@ -16,7 +16,6 @@ const FILES = {
   html: { path: exportAccountPage.path, name: 'forja-mis-datos.html' },
 } as const;
 
-/** Saves the file as the server sends it. */
 export function useExport(kind: keyof typeof FILES) {
   const cache = useQueryClient();
   return useMutation({
@@ -25,7 +24,7 @@ export function useExport(kind: keyof typeof FILES) {
       const reply = await request('GET', path, { headers: { Accept: '*/*' } });
       saveFile(await reply.blob(), name);
     },
-    // The download is an event of the account.
+    // The account page lists its downloads.
     onSuccess: () => void refreshAccount(cache),
   });
 }
@@ -38,7 +37,7 @@ export function useImport() {
     onSuccess: async ({ isDryRun }) => {
       if (isDryRun) return;
       const user = cache.getQueryData(userQuery.queryKey);
-      // It is in the account already: a device that cannot store it shows that in its header.
+      // A storage failure is shown in the header; the import itself succeeded.
       if (user)
         await openRecordStore(user.id)
           .then((store) => store.sync())

@@ -16,7 +16,7 @@ const of = (name: string, counts: Partial<typeof NONE>) => ({
   records: [],
 });
 
-test('what comes in is counted by the names of the collections', () => {
+test('the summary counts imported records by collection name', () => {
   expect(countIncoming({ collections: [of('plans', { new: 1 })] })).toBe('1 plan');
   expect(
     countIncoming({
@@ -25,7 +25,7 @@ test('what comes in is counted by the names of the collections', () => {
   ).toBe('2 planes y 3 medidas');
 });
 
-test('what is here, or stays out, does not come in', () => {
+test('the summary leaves out records that already exist or are rejected', () => {
   const collections = [
     of('plans', { already_here: 2, refused: 1, needs_membership: 1 }),
     of('measures', {}),

@@ -12,7 +12,7 @@ const listFormat = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction'
 export const getCollectionLabel = (name: string): AnyCollection['label'] =>
   labels.get(name) ?? { one: name, many: name };
 
-/** "2 planes y 40 medidas": what is imported, as it was or derived again; empty when nothing is. */
+/** "2 planes y 40 medidas"; empty when nothing is imported. */
 export const countIncoming = ({ collections }: Pick<ImportReport, 'collections'>): string =>
   listFormat().format(
     collections

@@ -9,7 +9,6 @@ import * as styles from './account-export.module.css';
 
 const { export: texts } = accountExportMessages;
 
-/** Everything, as a file to import and as a page to read. */
 export const ExportPart = () => (
   <Card plain>
     <CardHeader level={3} title={texts.title} subtitle={texts.lead} />

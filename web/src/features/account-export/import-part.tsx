@@ -21,7 +21,6 @@ const { import: texts } = accountExportMessages;
 
 type ChosenImport = { name: string } & (ReadFile | { reason: string });
 
-/** Reads a file, shows what its import would do, and imports it when the person confirms. */
 export function ImportPart() {
   const [chosenFile, setChosenFile] = useState<ChosenImport>();
   const run = useImport();
@@ -102,7 +101,10 @@ export function ImportPart() {
 
 type ImportRefusedProps = { error: Error; isPending: boolean; onTryAgain: () => void };
 
-/** The file stays chosen, so that it need not be looked for again after a payment or a lost signal. */
+/**
+ * The file stays selected, so that a retry after a payment or a lost connection does not ask for it
+ * again.
+ */
 function ImportRefused({ error, isPending, onTryAgain }: ImportRefusedProps) {
   const needsMembership = refusalCode(error) === 'membership_required';
   return (

@@ -17,14 +17,13 @@ const { import: texts } = accountExportMessages;
 
 type ReportProps = { report: ImportReport; records: ImportableExport['records'] };
 
-/** Per collection: how many records are imported, how many are here already, and why the others are not. */
 export function ImportReportView({
   report: { isDryRun, collections, unknown },
   records,
 }: ReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A screen reader reads from here what the file would change.
+    // Focus makes a screen reader read the report from its title.
     title.current?.focus();
   }, []);
   return (
@@ -73,7 +72,7 @@ function CollectionReport({ name, counts, records, isDryRun, inFile }: Collectio
         <summary>{texts.detail(one)}</summary>
         <ul className={styles.detail}>
           {records.map(({ id, outcome, reason }, index) => (
-            // A file may name the same record twice.
+            // A file may repeat a record id.
             <li key={`${id} ${index}`}>
               <b>{recordLabel(name, values.get(id)) ?? capitalized(one)}:</b>{' '}
               {OUTCOME_TEXTS[outcome].one}

@@ -34,7 +34,7 @@ const fileIn = (
   return 'file' in read ? JSON.parse(JSON.stringify(read.file)) : read;
 };
 
-test('of an export only what another account can take travels, and of a plan what it was made from', () => {
+test('an import sends only records that another account can take, and each plan as its inputs', () => {
   const stored = { id: ID, revision: 3, updatedAt: createdAt, copyOf: null };
   const whole = anExport(
     { plans: [{ ...stored, value: { createdAt, plan: { ...PLAN, energy: { target: 3000 } } } }] },
@@ -48,7 +48,7 @@ test('of an export only what another account can take travels, and of a plan wha
   );
 });
 
-test('a file of the release before is turned into one of this', () => {
+test('a file of the previous release is converted to the current format', () => {
   const { id, ...value } = MEASURE;
   const deleted = { ...version1().plans[0], id: MEASURE.id, deletedAt: createdAt };
   const plans = [...version1().plans, deleted];
@@ -63,7 +63,7 @@ test('a file of the release before is turned into one of this', () => {
   );
 });
 
-test('what the server signed of an export travels with it, also when it makes no sense', () => {
+test('the export signature is sent with the file, even when it is malformed', () => {
   for (const signature of [{ version: 1, accountId: ID, records: [], mac: 'x' }, 'rota', null]) {
     const file = anExport({}, { signature });
     expect(fileIn(file)).toEqual(file);
@@ -71,12 +71,12 @@ test('what the server signed of an export travels with it, also when it makes no
   }
 });
 
-test('records of a collection that this version does not know travel as they are, for the server to name them', () => {
+test('records of an unknown collection are sent unchanged, so that the server can list them', () => {
   const file = anExport({ water: [{ id: ID, value: { litres: 2 } }], __proto__: [] });
   expect(fileIn(file)).toEqual(file);
 });
 
-test('a new collection travels without a line here', () => {
+test('a new collection is sent without a change to the reader', () => {
   const sets = declareCollection({
     name: 'sets',
     label: { one: 'serie', many: 'series' },
@@ -92,7 +92,7 @@ test('a new collection travels without a line here', () => {
   );
 });
 
-test('a record may carry anything as its value: the server judges each one', () => {
+test('a record may have any value: the server validates each one', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const file = anExport({
@@ -125,7 +125,7 @@ test.each([
   expect(readExportFile(text)).toEqual({ reason });
 });
 
-test('no file breaks the reading', () => {
+test('no file makes the reader throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = readExportFile(text);

@@ -4,7 +4,7 @@ import type { AnyCollection } from '@forja/contract/records/records';
 import { accountExportMessages } from './account-export.messages.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 
-/** `whole` is what the report shows; `file` is what is sent: of each record, what a device would send. */
+/** `whole` is shown in the report; `file` has the fields that a device would send. */
 export type ReadFile = { whole: ImportableExport; file: ImportableExport };
 
 export function readExportFile(

@@ -6,7 +6,6 @@ import { ProofDialog } from './proof/proof-dialog.tsx';
 
 const { nav: words } = adminMessages;
 
-/** From one page of the desk to the others. */
 export const AdminNav = () => (
   <>
     <nav aria-label={words.label} className={styles.navigation}>

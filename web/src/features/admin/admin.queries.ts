@@ -27,7 +27,7 @@ const PENDING_PAYMENTS = ['/api/admin/pending-payments'];
 const FOUND_PAYMENTS = ['/api/admin/payments'];
 const WITHDRAWALS = ['/api/admin/withdrawals'];
 
-/** Each page that is fetched is one more line in who saw the data of its people. */
+/** Each fetched page adds a row to the access log of its people. */
 export const paymentsToReviewQuery = (reason: string) =>
   infiniteQueryOptions({
     queryKey: [...PENDING_PAYMENTS, reason],
@@ -69,12 +69,12 @@ export function useResolveDifference() {
   });
 }
 
-/** By a whole name of one: an e-mail, a number, a receipt. */
+/** Exact match of an email, a payment number or a receipt. */
 export const foundPaymentsQuery = ({ query, reason }: { query: string; reason: string }) =>
   infiniteQueryOptions({
     queryKey: [...FOUND_PAYMENTS, query, reason],
     queryFn: ({ pageParam: cursor }) => call(findPayments, { body: { query, reason, cursor } }),
-    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: query !== '',
     staleTime: 0,
@@ -95,7 +95,7 @@ export function useDecidePayment() {
   return useMutation({
     mutationFn: ({ id, verdict, reason }: Decision) =>
       call(ENDPOINTS[verdict], { params: { id }, body: { reason } }),
-    // Also when it was refused: somebody else may have decided it.
+    // A refusal also refetches: another administrator may have decided first.
     onSettled: () =>
       Promise.all(
         [PENDING_PAYMENTS, FOUND_PAYMENTS, WITHDRAWALS].map((queryKey) =>
@@ -131,7 +131,7 @@ export function useSaveInvoice() {
   });
 }
 
-/** With when the answer on the screen was given: another one since then is not overwritten. */
+/** `seenAnswerAt` keeps this answer from overwriting one given meanwhile. */
 type Answer = { id: string; state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
 
 export function useAnswerWithdrawal() {

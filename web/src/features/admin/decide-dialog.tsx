@@ -4,12 +4,11 @@ import type { Deciding, Verdict } from './deciding.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const { payments: words } = adminMessages;
-/** What these end cannot be given again by pressing another button. */
+/** Verdicts that end a membership for good. */
 const IRREVERSIBLE = new Set<Verdict>(['refund', 'end']);
 
 type DecideDialogProps = Deciding & { onClose: () => void; onDecided?: () => void };
 
-/** A decision about money is always written with its reason. */
 export function DecideDialog({ payment, verdict, onClose, onDecided }: DecideDialogProps) {
   const { mutateAsync: decide } = useDecidePayment();
   const { act, title, text, success } = words.verdicts[verdict];

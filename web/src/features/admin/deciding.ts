@@ -1,3 +1,3 @@
-/** Dismissed: it was seen to, and leaves the list. Ended: its money went back by hand. */
+/** `dismiss` removes a handled row; `end` revokes a membership whose money went back by hand. */
 export type Verdict = 'approve' | 'refund' | 'end' | 'reject' | 'dismiss';
 export type Deciding = { payment: { id: string }; verdict: Verdict };

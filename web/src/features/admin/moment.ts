@@ -1,4 +1,4 @@
 import { moneyClock, moneyDate } from '../../design/format.ts';
 
-/** The day and the hour of Buenos Aires. */
+/** Date and time in Buenos Aires. */
 export const moment = (at: Date): string => `${moneyDate(at)}, ${moneyClock(at)}`;

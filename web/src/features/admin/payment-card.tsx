@@ -105,7 +105,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
   );
 }
 
-/** Whoever else says that this transfer is theirs, to compare with the account. */
+/** Other payments that declare the same receipt. */
 function SameReceipt({ payments }: { payments: PaymentToReview['sameReceipt'] }) {
   return (
     <>

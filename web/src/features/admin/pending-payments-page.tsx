@@ -8,7 +8,6 @@ import { PaymentCard } from './payment-card.tsx';
 import { ReasonGate } from './reason-gate.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** Transfers that somebody declared and payments that did not match, the oldest first. */
 export const PendingPaymentsPage = () => (
   <ReasonGate
     draftId="pagos-pendientes"

@@ -19,7 +19,6 @@ const COUNT = once(() => new Intl.NumberFormat('es-AR'));
 
 type Arrivals = ReplyOf<typeof listProviderMessages>['items'][number];
 
-/** Whether the messages of each payment provider arrive, and what came with those that were refused. */
 export function ProviderMessages() {
   const messagesResult = useQuery(providerMessagesQuery);
   return (
@@ -75,7 +74,7 @@ function ProviderCard({
             <summary>{words.headers(lastRefused.length)}</summary>
             <ol>
               {lastRefused.map(({ at, headers }, index) => (
-                // several may come in one instant, and the list is read whole again
+                // several messages may share one instant, and the list is replaced whole
                 <li key={`${at} ${index}`}>
                   <b className={textStyles.numeric}>{moment(new Date(at))}</b>
                   <dl>

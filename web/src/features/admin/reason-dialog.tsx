@@ -19,22 +19,20 @@ type ReasonFields = Partial<Record<keyof typeof LABELS, string>>;
 
 type ReasonDialogProps = Pick<FormDialogProps, 'title' | 'lead' | 'submitLabel' | 'onClose'> & {
   name: 'reason' | 'answer';
-  /** Subject of the action: its draft is stored under this name. */
   draftId: string;
   initial?: string | null;
-  /** What cannot be undone is sent only with this word typed. */
+  /** Word that confirms an irreversible action. */
   typedWord?: string | undefined;
-  /** Says beside its own field what is wrong with what is beside the text; false stops the sending. */
+  /** Validates the fields beside the text and shows their errors; false cancels the request. */
   validate?: () => boolean;
   send: (text: string) => Promise<unknown>;
   success: string;
   failure: string;
-  /** The refusal when somebody else did it first: nothing is left to send. */
+  /** Refusal when another administrator acted first: the dialog closes. */
   alreadyDone?: { code: ErrorCode; title: string };
   children?: ReactNode;
 };
 
-/** What an administrator decides, always with its text. A toast tells the refusal, and the field says what is wrong. */
 export function ReasonDialog({
   name,
   draftId,

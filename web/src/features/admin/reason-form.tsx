@@ -9,7 +9,6 @@ import * as styles from './admin.module.css';
 const { reading: words } = adminMessages;
 
 type ReasonFormProps = {
-  /** What is opened: its draft is stored under this name. */
   draftId: string;
   suggestion?: string;
   submitLabel: string;
@@ -17,7 +16,9 @@ type ReasonFormProps = {
   onOpen: (reason: string) => void;
 };
 
-/** Why an administrator opens what names people: each of them reads it. The tab remembers what was typed. */
+/**
+ * Asks an administrator for a reason that the affected people can read. The tab remembers the text.
+ */
 export function ReasonForm({
   draftId,
   suggestion = '',

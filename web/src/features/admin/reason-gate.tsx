@@ -11,7 +11,6 @@ type ReasonGateProps = {
   children: (reason: string) => ReactNode;
 };
 
-/** A list that names people is read only once somebody says why. */
 export function ReasonGate({ draftId, title, suggestion, children }: ReasonGateProps) {
   const [reason, setReason] = useState<string>();
   if (reason !== undefined) return children(reason);

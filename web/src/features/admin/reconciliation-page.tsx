@@ -20,7 +20,6 @@ import * as styles from './admin.module.css';
 
 const { reconciliation: words, retry } = adminMessages;
 
-/** Each day beside what its provider lists for it, and every cent that does not match. */
 export function ReconciliationPage() {
   const reconciliationResult = useQuery(reconciliationQuery);
   const [resolving, setResolving] = useState<string>();

@@ -4,7 +4,6 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 const { reconciliation: words } = adminMessages;
 
-/** A difference leaves the list with its reason written. */
 export function ResolveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { mutateAsync: resolve } = useResolveDifference();
   return (

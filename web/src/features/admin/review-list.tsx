@@ -20,11 +20,9 @@ type ReviewListProps<Item> = {
   };
   listResult: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   renderItem: (item: Item) => ReactNode;
-  /** The dialog of what is being decided. */
   children: ReactNode;
 };
 
-/** A page of what waits for an administrator, page after page. */
 export function ReviewList<Item extends { id: string }>({
   words,
   listResult,

@@ -19,7 +19,6 @@ import * as styles from './admin.module.css';
 
 const { withdrawals: words } = adminMessages;
 
-/** Requests of regret and of cancellation, the one that ends first at the top. */
 export const WithdrawalsPage = () => (
   <ReasonGate draftId="solicitudes" title={words.title} suggestion={words.suggestion}>
     {(reason) => <WithdrawalRequests reason={reason} />}

@@ -28,7 +28,7 @@ const showNotice = () =>
   );
 const notice = page.getByText('El lunes no hay soporte');
 
-test('a notice stands until it is read, and then this device shows it no more', async () => {
+test('a notice stays until it is dismissed on this device', async () => {
   answerWith(() => Response.json({ notice: { id: ID, text: 'El lunes no hay soporte' } }));
   const { unmount } = await showNotice();
   await expect.element(notice).toBeVisible();
@@ -41,7 +41,7 @@ test('a notice stands until it is read, and then this device shows it no more', 
   expect(notice.elements()).toEqual([]);
 });
 
-test('without a notice, or without an answer, there is nothing to read', async () => {
+test('the page shows no notice when there is none or the request fails', async () => {
   for (const reply of [() => Response.json({ notice: null }), () => Response.error()]) {
     const fetching = answerWith(reply);
     const { unmount } = await showNotice();
@@ -61,7 +61,7 @@ async function openLetters(hash: string) {
   );
 }
 
-test('the link of a letter asks for a press, and then says that there are no more', async () => {
+test('the link of a letter unsubscribes only after a click', async () => {
   const fetching = answerWith(() => Response.json({ success: true }));
   await openLetters('#enlace=abc.def-1');
   const press = page.getByRole('button', { name: 'No quiero más cartas' });
@@ -74,7 +74,7 @@ test('the link of a letter asks for a press, and then says that there are no mor
   expect(JSON.parse(String(init?.body))).toEqual({ token: 'abc.def-1' });
 });
 
-test('a link that is not whole, or that was touched, says what to do', async () => {
+test('a truncated or altered link explains the next step', async () => {
   await openLetters('');
   await expect.element(page.getByText('Ese enlace no está completo.')).toBeVisible();
   await assertAccessible();

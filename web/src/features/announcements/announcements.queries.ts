@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../shared/http/call.ts';
 import { refreshAccount } from '../identity/session.queries.ts';
 
-/** Asked once in a visit, or when it grew old: nobody waits for it. */
+/** Fetched once per visit, or when it is stale. */
 export const siteNoticeQuery = queryOptions({
   queryKey: ['/api/site-notice'],
   queryFn: () => call(readSiteNotice, {}),

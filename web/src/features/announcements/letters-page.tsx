@@ -8,7 +8,7 @@ import { useStopLetters } from './announcements.queries.ts';
 
 const { stop: words } = announcementsMessages;
 
-/** Page of the link in a letter. It acts on a press, because mail programs open links by themselves. */
+/** Unsubscribes on a click, because mail programs prefetch links. */
 export function LettersPage() {
   const [token] = useState(() => /^#enlace=([\w.-]+)$/.exec(window.location.hash)?.[1]);
   const stop = useStopLetters();

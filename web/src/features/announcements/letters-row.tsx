@@ -6,7 +6,6 @@ import { useChooseLetters } from './announcements.queries.ts';
 
 const { letters: words } = announcementsMessages;
 
-/** Row of Mi Cuenta that turns letters to members on and off. */
 export const lettersRow = (wantsLetters: boolean) => ({
   label: words.label,
   value: wantsLetters ? words.on : words.off,

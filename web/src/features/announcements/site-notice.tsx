@@ -7,10 +7,9 @@ import { announcementsMessages as words } from './announcements.messages.ts';
 import { siteNoticeQuery } from './announcements.queries.ts';
 import * as styles from './site-notice.module.css';
 
-/** The notice that this device read last. */
+/** Id of the last dismissed notice. */
 const READ_KEY = 'forja-aviso-leido';
 
-/** The current notice, until it is read on this device. */
 export function SiteNotice() {
   const { data } = useQuery(siteNoticeQuery);
   const [readId, setReadId] = useState(() => deviceStore.get(READ_KEY));

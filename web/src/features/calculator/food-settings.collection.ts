@@ -8,7 +8,6 @@ export const foodSettings = defineCollection({
   order: () => 0,
 });
 
-/** The only record of the account, and what it is while nothing was chosen. */
 export const FOOD_SETTINGS = {
   collection: foodSettings,
   id: FOOD_SETTINGS_ID,

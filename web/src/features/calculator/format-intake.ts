@@ -2,7 +2,6 @@ import { INTAKE_DECIMALS, type Intake, type IntakeFigure } from '@forja/domain/f
 import { decimal } from '../../design/format.ts';
 import { intakeMessages } from './intake.messages.ts';
 
-/** A figure with its unit, with the decimals that it is added up with. */
 export const formatFigure = (value: number, figure: IntakeFigure): string =>
   `${decimal(value, INTAKE_DECIMALS[figure])}\u00a0${intakeMessages.figures[figure].unit}`;
 

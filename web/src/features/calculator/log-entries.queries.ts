@@ -10,7 +10,6 @@ import { foodEntries } from './food-entries.collection.ts';
 
 type LogTexts = { notLogged: string; undone: string; notUndone: string };
 
-/** Writes several foods as eaten, or none of them. It can be undone as a whole. */
 export function useLogEntries({
   notLogged,
   undone,
@@ -33,7 +32,7 @@ export function useLogEntries({
   }
 
   return async (entries, logged) => {
-    // A second press while the first one is written would be the same food twice.
+    // A second click during the write would log the food twice.
     if (isWriting.current) return;
     isWriting.current = true;
     await write(entries, logged).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import type { OwnFood } from '@forja/domain/food-log/own-food';
 import { defineCollection } from '../../shared/records/collection.ts';
 import type { SavedRecord } from '../../shared/records/record-reader.ts';
 
-/** The last one stands: figures of two labels in one food would be those of neither. */
+/** The last write wins whole: merged fields of two labels would describe neither food. */
 export const ownFoods = defineCollection({
   schema,
   label: ({ name }) => name,

@@ -3,11 +3,11 @@ import type { OwnGoal } from '@forja/domain/food-log/goal/own-goal';
 import { defineCollection } from '../../shared/records/collection.ts';
 import type { SavedRecord } from '../../shared/records/record-reader.ts';
 
-/** The last one stands: the energy of one goal with the macronutrients of another would not add up. */
+/** The last write wins whole: energy and macronutrients of two goals would not add up. */
 export const ownGoals = defineCollection({
   schema,
   label: () => schema.label.one,
-  // The ids come in the order in which they were made.
+  // Ids sort by creation time.
   order: () => 0,
   merge: 'latest',
 });

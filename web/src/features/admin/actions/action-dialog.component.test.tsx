@@ -19,7 +19,6 @@ const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`
 
 beforeEach(() => sessionStorage.clear());
 
-/** An act whose server has the answers in this order, by the end of the address. */
 async function openAction(answers: Record<string, (() => Response)[]>) {
   const addresses: string[] = [];
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -56,7 +55,7 @@ async function openAction(answers: Record<string, (() => Response)[]>) {
 
 const STALE = () => refuse('second_factor_stale', 'Por seguridad, poné de nuevo el código.');
 
-test('an act that the server wants proven asks for the code, and is done with what was typed', async () => {
+test('an action that requires a proof opens the code dialog and then runs with the typed texts', async () => {
   const { onClose, addresses } = await openAction({
     '/block': [STALE, success],
     '/prove': [() => refuse('wrong_code', 'Ese código no es el de ahora.', 401), success],
@@ -84,7 +83,7 @@ test('an act that the server wants proven asks for the code, and is done with wh
   expect(addresses.filter((each) => each.endsWith('/block'))).toHaveLength(2);
 });
 
-test('who leaves the code reads why nothing was done, and what they typed is there', async () => {
+test('closing the code dialog explains that nothing was done and keeps the typed texts', async () => {
   const { onClose } = await openAction({ '/block': [STALE] });
   await field('Motivo').fill(REASON);
   await press('Bloquear');

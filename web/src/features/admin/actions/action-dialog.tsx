@@ -16,11 +16,9 @@ export type ActionField = Pick<
 > & {
   name: string;
   label: string;
-  /** In several lines. */
   isLong?: boolean;
-  /** Error shown when it is empty. */
   missing?: string;
-  /** Beside being written: true, or what is wrong. */
+  /** True, or the error. */
   check?: (text: string) => true | string;
 };
 type Texts = Record<string, string>;
@@ -29,19 +27,16 @@ export type ActionDialogProps = Pick<
   FormDialogProps,
   'title' | 'lead' | 'submitLabel' | 'danger'
 > & {
-  /** Subject of the action: its draft is stored under this name. */
   draftId: string;
   fields: readonly ActionField[];
   initial?: Texts;
-  /** The answer of the server is what the toast says, where it says something. */
+  /** Resolves with the text of the toast, if any. */
   send: (texts: Texts) => Promise<string | undefined>;
-  /** Without it what was sent goes on in another dialog. */
   success?: string;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Dialog of an administrator's action. A refusal is shown beside its field, and nothing typed is lost. */
 export function ActionDialog({
   draftId,
   fields,

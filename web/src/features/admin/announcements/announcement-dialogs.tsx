@@ -85,7 +85,6 @@ export function EndNoticeDialog({ id, onClose }: { id: string; onClose: () => vo
 type LetterTexts = { subject: string; text: string };
 type SendLetterDialogProps = { recipients: number; onClose: () => void };
 
-/** First it is written, then it is read as it will arrive, with how many receive it. */
 export function SendLetterDialog({ recipients, onClose }: SendLetterDialogProps) {
   const [letter, setLetter] = useState<LetterTexts>();
   if (letter) return <ConfirmLetter {...letter} recipients={recipients} onClose={onClose} />;

@@ -20,7 +20,7 @@ function useChange<Body, Reply>(change: (body: Body) => Promise<Reply>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // also when it was refused: somebody else may have changed it
+    // a refusal also refetches: another administrator may have changed it
     onSettled: () => cache.invalidateQueries({ queryKey: announcementsQuery.queryKey }),
   });
 }

@@ -34,7 +34,7 @@ async function openDesk(announcements: object) {
   return { lastSent };
 }
 
-test('a letter is written, read as it will arrive with how many receive it, and then sent', async () => {
+test('a letter shows its preview and number of recipients before it is sent', async () => {
   const { lastSent } = await openDesk(NOTHING);
   await expect.element(page.getByText(/^Ahora la recibirían 12 personas/)).toBeVisible();
   await assertAccessible();
@@ -55,7 +55,7 @@ test('a letter is written, read as it will arrive with how many receive it, and 
   });
 });
 
-test('a notice is published for some days and for whom was chosen', async () => {
+test('a notice is published for the chosen days and audience', async () => {
   const { lastSent } = await openDesk(NOTHING);
   await page.getByRole('button', { name: 'Publicar un aviso' }).click();
   await dialog.getByLabelText('Aviso').fill('El lunes no hay soporte');
@@ -74,7 +74,7 @@ test('a notice is published for some days and for whom was chosen', async () => 
   expect(new Date(endsAt).getTime() - new Date(startsAt).getTime()).toBe(3 * 86_400_000);
 });
 
-test('only a notice that is on can be taken off, and without mail no letter is offered', async () => {
+test('only a published notice can be removed, and letters are not offered when mail is off', async () => {
   const notice = { text: 'Uno', audience: 'everybody', startsAt: '2020-01-01T00:00:00.000Z' };
   await openDesk({
     ...NOTHING,

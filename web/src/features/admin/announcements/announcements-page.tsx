@@ -13,7 +13,6 @@ import { announcementsDeskMessages as words } from './announcements-desk.message
 import { type Announcements, announcementsQuery } from './announcements-desk.queries.ts';
 import { moment } from '../moment.ts';
 
-/** The notice of the page and the letters to members. */
 export function AnnouncementsPage() {
   const announcements = useQuery(announcementsQuery);
   return (

@@ -10,19 +10,17 @@ import { PayCreditDialog } from './pay-credit-dialog.tsx';
 
 type Verdict = keyof typeof words.verdicts | 'pay';
 
-/** Actions on a credit, by its status. */
 function listVerdicts(status: CreditStatus | undefined): readonly Verdict[] {
   if (status === 'held') return ['refuse'];
   if (status === 'review' || status === 'payable') return ['approve', 'refuse'];
   return status === 'approved' ? ['pay', 'refuse'] : [];
 }
 
-/** `status` is the text of the table. */
 export function CreditActions({ id, status }: { id: string; status: string | null }) {
   const [verdict, setVerdict] = useState<Verdict>();
   const { mutateAsync: decide } = useDecideCredit();
   const close = () => setVerdict(undefined);
-  const name = (Object.keys(creditStatusLabels) as CreditStatus[]) // its keys are the statuses
+  const name = (Object.keys(creditStatusLabels) as CreditStatus[]) // the keys are the statuses
     .find((each) => creditStatusLabels[each] === status);
   return (
     <span className={styles.actions}>

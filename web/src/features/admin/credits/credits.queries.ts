@@ -6,7 +6,7 @@ function useChangeCredit<Body>(change: (body: Body) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // also when it was refused: somebody else may have decided it
+    // a refusal also refetches: another administrator may have decided first
     onSettled: () => cache.invalidateQueries({ queryKey: ['/api/admin/tables', 'credits'] }),
   });
 }

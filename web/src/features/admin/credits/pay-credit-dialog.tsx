@@ -5,7 +5,6 @@ import { usePayCredit } from './credits.queries.ts';
 
 const { pay: words } = creditMessages;
 
-/** Records a payout made elsewhere, with its number. */
 export function PayCreditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { mutateAsync: pay } = usePayCredit();
   return (

@@ -22,7 +22,6 @@ import { creditActionsColumn, toColumns } from './to-columns.tsx';
 
 const { table: words } = deskMessages;
 
-/** Any table of the administration: its columns, filters and pages come from the server. */
 export function AdminTablePage() {
   const { tabla = '' } = useParams({ strict: false });
   const table = ADMIN_TABLES.find((each) => each === tabla);

@@ -7,7 +7,6 @@ import { DisableCouponDialog } from './disable-coupon-dialog.tsx';
 
 const { coupons: words } = deskMessages;
 
-/** What is done with the list of coupons. */
 export function CouponActions() {
   const [open, setOpen] = useState<'create' | 'disable'>();
   const close = () => setOpen(undefined);

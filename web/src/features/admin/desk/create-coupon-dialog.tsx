@@ -21,7 +21,6 @@ const EMPTY: CouponFields = { code: '', percent: '', maxUses: '', lastDay: '', r
 const isInteger = (text: string, max: number) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
 
-/** A code of the list. */
 export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useCreateCoupon();
   const form = useForm<CouponFields>({ reValidateMode: 'onSubmit', defaultValues: EMPTY });

@@ -6,7 +6,6 @@ import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { GiveMembershipDialog } from './give-membership-dialog.tsx';
 
-/** What the server would answer; it never asks a real one. */
 function answerWith(answer: () => Response) {
   const request = vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
   onTestFinished(() => request.mockRestore());
@@ -16,7 +15,7 @@ const refuse = (code: string, message: string) =>
   Response.json({ success: false, code, message }, { status: 409 });
 
 const dialog = page.getByRole('dialog');
-/** Some have their unit beside their name. */
+/** Some labels end in a unit. */
 const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
 
@@ -33,7 +32,7 @@ async function openCoupons(action: string) {
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 
-test('a coupon says what is missing next to each field, and keeps what was written', async () => {
+test('the coupon form shows errors beside their fields and keeps the typed texts', async () => {
   const request = answerWith(() =>
     refuse('coupon_exists', 'Ese código ya está en la lista. Elegí otro.'),
   );
@@ -66,7 +65,7 @@ test('a coupon says what is missing next to each field, and keeps what was writt
   expect(dialog.elements()).toEqual([]);
 });
 
-test('a coupon that was already disabled says so next to its code', async () => {
+test('disabling a coupon twice shows the error beside its code', async () => {
   answerWith(() =>
     refuse(
       'coupon_already_disabled',
@@ -85,7 +84,7 @@ test('a coupon that was already disabled says so next to its code', async () => 
   await assertAccessible();
 });
 
-test('the second of two gifts says who gave the first, and the account is read again', async () => {
+test('a second gift names who gave the first one, and the account is fetched again', async () => {
   const onGiven = vi.fn();
   const onClose = vi.fn();
   const request = answerWith(() =>

@@ -17,7 +17,6 @@ import { withProof } from '../proof/with-proof.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 
 type ListQuery = NonNullable<RequestOf<typeof readAdminTable>['query']>;
-/** With whom it looks for, and why. */
 export type TableQuery = ListQuery & { search?: string | undefined; reason?: string | undefined };
 
 export const overviewQuery = queryOptions({
@@ -51,7 +50,7 @@ export const useDownloadTable = (table: AdminTable, query: TableQuery) =>
     },
   });
 
-/** Each time it is sent, the person has one more line in who saw their data. */
+/** Each request adds a row to the access log of the person. */
 export const useViewPerson = (id: string) =>
   useMutation({
     mutationFn: (reason: string) => call(viewPerson, { params: { id }, body: { reason } }),
@@ -69,7 +68,10 @@ export const useDecidePartner = (id: string) =>
       call(decidePartner, { params: { id }, body }),
   });
 
-/** With when the membership on the screen ended: another one since then is not added to. */
+/**
+ * The request carries the end of the membership on the screen, so that two gifts do not add up by
+ * accident.
+ */
 export const useGiveMembership = (id: string) =>
   useMutation({
     mutationFn: (gift: RequestOf<typeof giveMembership>['body']) =>
@@ -82,7 +84,7 @@ function useChangeCoupons<Body>(change: (body: Body) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // also when it was refused: somebody else may have changed it
+    // a refusal also refetches: another administrator may have changed it
     onSettled: () => cache.invalidateQueries({ queryKey: ['/api/admin/tables', 'coupons'] }),
   });
 }

@@ -12,7 +12,6 @@ const { coupons: words } = deskMessages;
 const LABELS = { code: words.code, reason: adminMessages.reason };
 type CouponFields = Record<keyof typeof LABELS, string>;
 
-/** Its whole code is typed: that confirms it. */
 export function DisableCouponDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: disable } = useDisableCoupon();
   const form = useForm<CouponFields>({

@@ -19,9 +19,8 @@ type GiveMembershipDialogProps = {
   onClose: () => void;
 };
 
-/** Gives months of membership by hand. The grant is ended like that of any payment without a provider. */
 export function GiveMembershipDialog({ id, endsAt, onGiven, onClose }: GiveMembershipDialogProps) {
-  // the same one in each try: a gift whose answer was lost is not given twice
+  // the same id in each retry, so that a lost answer does not give the months twice
   const [giftId] = useState(() => crypto.randomUUID());
   const [months, setMonths] = useState(USUAL_MONTHS);
   const { mutateAsync: give } = useGiveMembership(id);

@@ -10,7 +10,7 @@ const { overview: words } = deskMessages;
 type Overview = ReplyOf<typeof readAdminOverview>;
 type Income = Overview['income'][number];
 
-/** A chart has three series: where there are more processors, as when trying the software, the last ones are one. */
+/** Merges the last processors: a chart has three series. */
 function toSeries(rows: readonly Income[]): { name: string; rows: Income[] }[] {
   const series = [...new Set(rows.map(({ processor }) => processor))].map((processor) => ({
     name: processorLabels[processor],
@@ -24,7 +24,7 @@ function toSeries(rows: readonly Income[]): { name: string; rows: Income[] }[] {
 const sumMonth = (rows: readonly Income[], month: string) =>
   rows.reduce((total, row) => (row.month === month ? total + row.amountMinor : total), 0);
 
-/** One chart per currency, because amounts of two currencies do not add up. */
+/** One chart per currency: amounts in different currencies do not add up. */
 export function IncomeCharts({ months, income }: Pick<Overview, 'months' | 'income'>) {
   const currencies = [...new Set(income.map(({ currency }) => currency))];
   return currencies.map((currency) => {

@@ -9,7 +9,6 @@ import { labelMonth } from './label-month.ts';
 const { overview: words } = deskMessages;
 type Months = ReplyOf<typeof readAdminOverview>['months'];
 
-/** Twelve months, each chart with its table. */
 export function MonthCharts({ months }: { months: Months }) {
   const last = months.at(-1);
   if (!last) return null;

@@ -81,7 +81,7 @@ const overview: Overview = {
 
 const chart = (name: string | RegExp) => page.getByRole('img', { name });
 
-test('income is drawn per currency and what each cohort keeps once its time passed, on the narrowest phone', async () => {
+test('the overview charts income per currency and retention of completed cohorts, on the narrowest phone', async () => {
   await page.viewport(320, 800);
   queryClient.setQueryData(overviewQuery.queryKey, overview);
   await renderComponent(

@@ -24,7 +24,6 @@ import { SystemHealth } from './system-health.tsx';
 const { overview: words } = deskMessages;
 type Overview = ReplyOf<typeof readAdminOverview>;
 
-/** What waits for somebody, and how the business and the system do. */
 export function OverviewPage() {
   const overviewResult = useQuery(overviewQuery);
   return (

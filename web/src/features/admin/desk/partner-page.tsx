@@ -18,7 +18,6 @@ import { moment } from '../moment.ts';
 const { partner: words } = deskMessages;
 type Application = ReplyOf<typeof viewPartner>;
 
-/** One application to work with us, opened for a reason. */
 export function PartnerPage() {
   const { id = '' } = useParams({ strict: false });
   const { mutateAsync: view, data: application, isPending } = useViewPartner(id);

@@ -25,7 +25,6 @@ import { moment } from '../moment.ts';
 const { person: words } = deskMessages;
 type Person = ReplyOf<typeof viewPerson>;
 
-/** One person, opened for a reason that the person reads. */
 export function PersonPage() {
   const { id = '' } = useParams({ strict: false });
   const { mutateAsync: view, data: person, isPending } = useViewPerson(id);
@@ -61,7 +60,7 @@ export function PersonPage() {
 
 type PersonCardsProps = { id: string; person: Person; onChanged: () => void };
 
-/** After a decision, also a refused one, the person is read again. */
+/** A refused decision also refetches the person. */
 function PersonCards({ id, person, onChanged }: PersonCardsProps) {
   const [isGiving, setIsGiving] = useState(false);
   const [endingId, setEndingId] = useState<string>();

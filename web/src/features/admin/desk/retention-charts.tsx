@@ -19,7 +19,6 @@ const PERIODS = [
   },
 ];
 
-/** The share of each cohort that goes on. A cohort is shown from when its time has passed. */
 export const RetentionCharts = ({ cohorts }: { cohorts: readonly Cohort[] }) =>
   PERIODS.map(({ title, count }) => {
     const due = cohorts

@@ -23,7 +23,6 @@ type TableControlsProps = {
   onChange: (changes: TableQuery) => void;
 };
 
-/** What of a table is shown, and in which order. */
 export function TableControls({ columns, filters, query, onChange }: TableControlsProps) {
   const [search, setSearch] = useState(query.search ?? '');
   const [reason, setReason] = useTabText('forja-borrador-motivo-tablas');

@@ -9,13 +9,11 @@ import { deskMessages } from './desk.messages.ts';
 
 const { table: words } = deskMessages;
 
-/** Where a row is opened, for a reason. */
 const PAGES: Partial<Record<AdminTable, '/admin/persona/$id' | '/admin/postulacion/$id'>> = {
   people: '/admin/persona/$id',
   partners: '/admin/postulacion/$id',
 };
 
-/** The first column names the row; that of somebody leads to them. */
 export function toColumns(
   table: AdminTable,
   columns: readonly AdminColumn[],
@@ -40,7 +38,6 @@ export function toColumns(
   }));
 }
 
-/** Actions on each credit. */
 export const creditActionsColumn = (columns: readonly AdminColumn[]): Column<AdminRow> => ({
   key: 'actions',
   header: creditMessages.column,

@@ -23,7 +23,7 @@ import * as styles from '../admin.module.css';
 
 const { search: words, retry } = adminMessages;
 
-/** One payment that somebody wrote about. Its number may come in the address; an e-mail never does. */
+/** The address may carry a payment number, never an email. */
 export function FindPaymentsPage() {
   const { pago = '' } = useSearch({ strict: false });
   const [draft, setDraft] = useTabText('forja-borrador-motivo-pagos');

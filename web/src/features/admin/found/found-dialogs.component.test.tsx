@@ -38,7 +38,7 @@ function answerSuccess() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a part of a payment is at most what is left, is confirmed with its words, and says what was seen', async () => {
+test('a partial refund is limited to the remaining amount, needs its confirmation words and sends the refunded amount on the screen', async () => {
   const sentBody = answerSuccess();
   await renderComponent(
     <main>
@@ -66,7 +66,7 @@ test('a part of a payment is at most what is left, is confirmed with its words, 
   });
 });
 
-test('the number of an invoice is asked for beside its field', async () => {
+test('a missing invoice number shows its error beside the field', async () => {
   const sentBody = answerSuccess();
   await renderComponent(
     <main>

@@ -13,7 +13,6 @@ const { payments: words, search } = adminMessages;
 
 type FoundPaymentCardProps = { payment: FoundPayment; onAct: (action: FoundAction) => void };
 
-/** A payment that an administrator looked for. */
 export function FoundPaymentCard({ payment, onAct }: FoundPaymentCardProps) {
   const {
     id,

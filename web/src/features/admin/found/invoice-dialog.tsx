@@ -7,7 +7,6 @@ const { invoice: words } = adminMessages.search;
 
 type InvoiceDialogProps = { payment: FoundPayment; onClose: () => void };
 
-/** The number of the invoice that was issued elsewhere for a payment. */
 export function InvoiceDialog({ payment: { id, invoiceNumber }, onClose }: InvoiceDialogProps) {
   const { mutateAsync: saveInvoice } = useSaveInvoice();
   return (

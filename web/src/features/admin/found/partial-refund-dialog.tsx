@@ -12,7 +12,6 @@ const { part: words } = adminMessages.search;
 
 type PartialRefundDialogProps = { payment: FoundPayment; onClose: () => void };
 
-/** A part of a payment goes back through its provider. */
 export function PartialRefundDialog({ payment, onClose }: PartialRefundDialogProps) {
   const { id, amountMinor, refundedMinor, currency } = payment;
   const leftMinor = amountMinor - refundedMinor;

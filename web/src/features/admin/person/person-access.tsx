@@ -6,7 +6,6 @@ import type { Person } from './person-actions.queries.ts';
 import { personMessages as words } from './person.messages.ts';
 import { moment } from '../moment.ts';
 
-/** Sessions of the account, the actions that close them, and signs that several people use it. */
 export function PersonAccess({ person }: { person: Person }) {
   const { blocked, isAdmin, secondFactor, sessions, sharing } = person;
   const rows = [
@@ -53,7 +52,6 @@ export function PersonAccess({ person }: { person: Person }) {
   );
 }
 
-/** Support notes about the person, newest first. */
 export const SupportNotes = ({ notes }: Pick<Person, 'notes'>) => (
   <>
     <h2>{words.notes}</h2>

@@ -57,7 +57,7 @@ const buttons = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('a person shows where the account is open, the sign of sharing and the notes of support', async () => {
+test('the page of a person shows their sessions, signs of a shared account and support notes', async () => {
   await openPerson();
   await expect.element(page.getByText('Puede que la compartan varias personas.')).toBeVisible();
   await expect.element(page.getByText(/^Chrome, Android, vista por última vez/)).toBeVisible();
@@ -73,7 +73,7 @@ test('a person shows where the account is open, the sign of sharing and the note
   await assertAccessible();
 });
 
-test('of a blocked account the reason is there, and it is opened again', async () => {
+test('a blocked account shows its reason and can be unblocked', async () => {
   await openPerson({
     blocked: { at, reason: 'La prestó' },
     sessions: [],
@@ -85,13 +85,13 @@ test('of a blocked account the reason is there, and it is opened again', async (
   expect(buttons()).toEqual(['Agregar una nota', 'Cambiar su correo', 'Desbloquear la cuenta']);
 });
 
-test('of another administrator the second step is taken away, and nothing is blocked', async () => {
+test('another administrator can lose the second step but cannot be blocked', async () => {
   await openPerson({ isAdmin: true, secondFactor: 'locked', memberships: [], sessions: [] });
   await expect.element(page.getByText('Cerrado por códigos equivocados')).toBeVisible();
   expect(buttons()).toEqual(['Agregar una nota', 'Borrar su segundo paso']);
 });
 
-test('the end moves by the days that were written, from the end on the screen', async () => {
+test('the typed days move the end of the membership from the date on the screen', async () => {
   const { fetching, onDone } = await openPerson({}, () =>
     Response.json({ endsAt: '2026-06-07T15:00:00.000Z' }),
   );
@@ -111,7 +111,7 @@ test('the end moves by the days that were written, from the end on the screen', 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('days that are no number are said beside them', async () => {
+test('days that are not a number show an error beside the field', async () => {
   const { onDone } = await openPerson({}, () =>
     Response.json(
       {

@@ -22,14 +22,14 @@ export type PersonAction = keyof typeof words.actions;
 type ActionContext = {
   id: string;
   person: Person;
-  /** The same in each try, so that what is sent again is done once. */
+  /** The id is the same in each retry, so that the action runs once. */
   actionId: string;
 };
 type ActionDefinition = {
   fields: readonly ActionField[];
   danger?: true;
   isPossible: (person: Person) => boolean;
-  /** Says what came of it, where it is more than done. */
+  /** Resolves with a message when there is more to say than success. */
   send: (texts: Record<string, string>, context: ActionContext) => Promise<string | undefined>;
 };
 
@@ -47,7 +47,6 @@ const proof: ActionField = {
 };
 const always = () => true;
 
-/** Administrator's actions on an account, in the order of their buttons. */
 export const personActions: Record<PersonAction, ActionDefinition> = {
   move: {
     fields: [

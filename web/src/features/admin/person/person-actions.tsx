@@ -10,7 +10,6 @@ const ACTIONS = Object.keys(personActions) as PersonAction[];
 
 type PersonActionsProps = { id: string; person: Person; onDone: () => void };
 
-/** The buttons of what can be done to this account, each with its reason. */
 export function PersonActions({ id, person, onDone }: PersonActionsProps) {
   const [selection, setSelection] = useState<{ action: PersonAction; actionId: string }>();
   return (

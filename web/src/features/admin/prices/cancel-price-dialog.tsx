@@ -7,7 +7,6 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 import { pricesMessages as words } from './prices.messages.ts';
 import { upcomingPricesQuery, useCancelPrice } from './prices.queries.ts';
 
-/** Calls off a price that has not begun. */
 export function CancelPriceDialog({ onClose }: { onClose: () => void }) {
   const upcoming = useQuery(upcomingPricesQuery);
   const [id, setId] = useState('');

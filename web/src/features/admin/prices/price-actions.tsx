@@ -5,7 +5,6 @@ import { CancelPriceDialog } from './cancel-price-dialog.tsx';
 import { pricesMessages as words } from './prices.messages.ts';
 import { SchedulePriceDialog } from './schedule-price-dialog.tsx';
 
-/** Actions on the prices of a membership. */
 export function PriceActions() {
   const [open, setOpen] = useState<'schedule' | 'cancel'>();
   const close = () => setOpen(undefined);

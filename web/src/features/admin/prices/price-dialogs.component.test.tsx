@@ -11,7 +11,7 @@ const press = (name: string) => dialog.getByRole('button', { name, exact: true }
 
 beforeEach(() => sessionStorage.clear());
 
-test('a price says what is missing next to each field, keeps what was written, and begins at the midnight of Buenos Aires', async () => {
+test('the price form shows errors beside their fields, keeps the typed texts and starts the price at midnight in Buenos Aires', async () => {
   const request = vi
     .spyOn(window, 'fetch')
     .mockImplementation(async () => Response.json({ success: true }));
@@ -50,7 +50,7 @@ test('a price says what is missing next to each field, keeps what was written, a
   });
 });
 
-test('when the second step is old the code is asked for over the dialog, and the price is scheduled as it was written', async () => {
+test('an expired second step opens the code dialog over the form, and then the price is scheduled as typed', async () => {
   const stale = {
     success: false,
     code: 'second_factor_stale',

@@ -6,7 +6,6 @@ import { callAsAdmin as call } from '../proof/call-as-admin.ts';
 
 const PRICES = ['/api/admin/tables', 'prices'];
 
-/** Those that have not begun. */
 export const upcomingPricesQuery = queryOptions({
   queryKey: [...PRICES, 'upcoming'],
   queryFn: () =>
@@ -21,7 +20,6 @@ function useChangePrices<Body>(change: (body: Body) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // also when it was refused: somebody else may have changed it
     onSettled: () => cache.invalidateQueries({ queryKey: PRICES }),
   });
 }

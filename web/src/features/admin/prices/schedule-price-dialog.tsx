@@ -4,7 +4,7 @@ import { parseAmount } from '../found/parse-amount.ts';
 import { pricesMessages as words } from './prices.messages.ts';
 import { useSchedulePrice } from './prices.queries.ts';
 
-/** The first instant of a day of Buenos Aires. */
+/** First instant of the day in Buenos Aires. */
 const parseDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 
 const PRICE = {
@@ -28,7 +28,6 @@ const FIELDS: readonly ActionField[] = [
   { name: 'reason', label: adminMessages.reason, maxLength: 500 },
 ];
 
-/** A price from a day on. */
 export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: schedule } = useSchedulePrice();
   return (

@@ -10,7 +10,6 @@ import { answerProof, useIsProofAsked } from './with-proof.ts';
 const LABELS = { code: words.code };
 const SIX_DIGITS = /^\s*(?:\d\s*){6}$/;
 
-/** Over any page of the desk, while a call of it waits for the second step. */
 export const ProofDialog = () => (useIsProofAsked() ? <AskCode /> : null);
 
 function AskCode() {

@@ -4,7 +4,7 @@ import { createListeners } from '../../../shared/listeners.ts';
 
 type Question = { answer: Promise<boolean>; give: (isProven: boolean) => void };
 
-/** One for all the calls that were refused meanwhile. */
+/** Shared by all calls that were refused meanwhile. */
 let question: Question | undefined;
 const listeners = createListeners();
 
@@ -17,8 +17,8 @@ function createQuestion(): Question {
 }
 
 /**
- * What an administrator does, and again once they prove the second step, where the server asks for it. Who called only
- * waits longer, so that nothing typed is lost.
+ * Runs the work, and again after the second step when the server requires it. The caller only
+ * waits, so that its form keeps the typed texts.
  */
 export async function withProof<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -32,7 +32,7 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The person proved it, or left the question. */
+/** False when the person closes the dialog. */
 export function answerProof(isProven: boolean): void {
   question?.give(isProven);
   question = undefined;

@@ -13,7 +13,7 @@ import * as textStyles from '../../../design/text.module.css';
 
 const texts = expenditureMessages.creatine;
 
-/** Since when creatine keeps water, which moves the weight and not the expenditure. Asked once, and changed at will. */
+/** Creatine retains water, which changes the weight and not the expenditure. */
 export function CreatineQuestion({ answered }: { answered: string | undefined }) {
   const save = useSaveSettings(FOOD_SETTINGS, texts.notSaved);
   const [isChanging, setIsChanging] = useState(false);

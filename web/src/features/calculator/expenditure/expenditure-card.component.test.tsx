@@ -20,7 +20,7 @@ import { ExpenditureCard } from './expenditure-card.tsx';
 let user = { id: '', username: 'ana@ejemplo.com.ar' };
 
 beforeEach(() => {
-  // The store of an account that was deleted does not open again.
+  // The store of a deleted account does not open again.
   user = { ...user, id: crypto.randomUUID() };
   currentAccount.set(user);
 });
@@ -44,7 +44,7 @@ afterEach(async () => {
   currentAccount.set(null);
 });
 
-test('records that cannot be read are not said to be missing, and reading them again says what is', async () => {
+test('unreadable records show an error, and a retry lists the missing ones', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('no storage', 'UnknownError');
@@ -64,7 +64,6 @@ test('records that cannot be read are not said to be missing, and reading them a
   expect(measureWidth(320).content).toBeLessThanOrEqual(320);
 });
 
-/** A plan of two months ago and four weeks of the same weight and as much food of each day. */
 async function storeRecords(kcal: number): Promise<void> {
   const store = await openRecordStore(user.id);
   const outcome = generatePlan(aPerson());
@@ -87,7 +86,7 @@ async function storeRecords(kcal: number): Promise<void> {
   }
 }
 
-test('records that no body lives of say that food is missing, and no figure nor another plan', async () => {
+test('an impossible expenditure asks for the missing food and shows neither a figure nor a new plan', async () => {
   await storeRecords(930);
   await show();
   await expect.element(page.getByText('Tus registros no alcanzan para saberlo')).toBeVisible();
@@ -96,7 +95,7 @@ test('records that no body lives of say that food is missing, and no figure nor 
   await assertAccessible();
 });
 
-test('creatine is asked before the figure, and three weeks from its first day are waited for', async () => {
+test('the card asks about creatine first and waits three weeks from its first day', async () => {
   await storeRecords(2600);
   await show();
   await expect.element(page.getByText('¿Tomás creatina?')).toBeVisible();

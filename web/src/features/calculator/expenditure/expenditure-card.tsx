@@ -33,10 +33,9 @@ import * as cardStyles from '../../../design/layout/card.module.css';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
 
-/** Offers the plan made again with what was measured: plans draw it. */
+/** Injected, because plans draw the recalculation. */
 type Recalculation = ComponentType<{ plan: Plan; measurement: ExpenditureMeasurement }>;
 
-/** The expenditure of the person by their own records beside the one of the formula, or what is missing to know it. */
 export function ExpenditureCard({ Recalculation }: { Recalculation: Recalculation }) {
   const records = useMeasuredExpenditure();
   const exclusion =
@@ -133,7 +132,7 @@ function KnownExpenditure({ measured, plan, Recalculation }: KnownProps) {
 
 type Impossible = Extract<MeasuredExpenditure, { impossible: string }>;
 
-/** A figure that no body has is not shown: it would be taken for a reason to eat less. */
+/** Hides an impossible figure: it would look like a reason to eat less. */
 const ImpossibleExpenditure = ({ impossible, from, to }: Impossible) => (
   <Alert kind="warning" title={texts.notEnough}>
     {texts.impossible[impossible](date(from), date(to))}

@@ -19,28 +19,26 @@ import { ownGoals } from '../own-goals.collection.ts';
 type ReadExpenditure =
   | { state: 'pending' }
   | { state: 'failed'; error: Error; retry: () => void }
-  /** Without a plan nobody knows which figure can be. */
+  /** Possible figures are unknown without a plan. */
   | { state: 'unplanned' }
   | {
       state: 'read';
       plan: SavedPlan;
       measured: MeasuredExpenditure;
-      /** Undefined until it is answered. */
       creatineSince: string | undefined;
     };
 
 const LATEST = { offset: 0, limit: 1 };
 
-/** What the person spends, from the weights and the food of the weeks up to their last measure. */
 export function useMeasuredExpenditure(): ReadExpenditure {
-  // twice as many, because the last measures may be without the weight
+  // twice as many, because the last measures may have no weight
   const { weights, measuredDays, ...last } = useLastWeights(2 * WINDOW_DAYS);
   const eaten = useRecords(foodEntries, measuredDays);
   const marked = useRecords(completeFoodDays, measuredDays);
   const goals = useRecords(ownGoals, LATEST);
   const { plans, isPending: arePlansPending } = useLatestPlans();
   const { settings, isPending: areSettingsPending } = useSettings(FOOD_SETTINGS);
-  // Records that were not read are not records that are missing.
+  // A failed read is an error, not missing records.
   const error = last.error ?? eaten.error ?? marked.error ?? goals.error;
   if (error) {
     const retry = () => {

@@ -4,7 +4,6 @@ import { explainedMessages as texts } from './explained.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './explained.module.css';
 
-/** What a figure is based on, folded: its reason and the works behind it. */
 export const ExplainedFigure = ({ of: { title, note, basis, sources } }: { of: Traced }) => (
   <details className={styles.root}>
     <summary>{texts.why(title)}</summary>

@@ -2,7 +2,6 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
 
-/** What must be read beside the figures, with the works behind it. The first sentence is the point. */
 export const NoticeList = ({ notices }: { notices: readonly Notice[] }) =>
   notices.map(({ code, severity, text, sources }) => {
     const [point, rest] = splitPoint(text);
@@ -14,7 +13,7 @@ export const NoticeList = ({ notices }: { notices: readonly Notice[] }) =>
     );
   });
 
-/** "Terminaste con más peso que al empezar:" and what follows it. */
+/** Splits "Terminaste con más peso que al empezar: …" after its first clause. */
 function splitPoint(text: string): [string, string] {
   const end = text.search(/[:.] /);
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];

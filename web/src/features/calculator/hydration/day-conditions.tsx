@@ -20,11 +20,9 @@ type DayConditionsProps = {
   day: DayAnswers;
   isFromPlan: boolean;
   onChange: (change: Partial<DayAnswers>) => void;
-  /** The minutes were typed. */
   onLeaveMinutes: () => void;
 };
 
-/** What the target of a day depends on. */
 export const DayConditions = ({
   day,
   isFromPlan,

@@ -4,7 +4,7 @@ import { dayAnswers, allowedExceptions, restoreDay } from './day-draft.ts';
 const day = '2026-11-25';
 const saved = { day, trainedMinutes: 60, isHot: true };
 
-test('what is typed comes before the account, the account before the plan', () => {
+test('typed answers override the account, and the account overrides the plan', () => {
   const plan = { sex: 'female', isHot: false, exceptions: ['pregnancy' as const] } as const;
   const of = (draft: object, isStored = false) =>
     dayAnswers({
@@ -21,7 +21,7 @@ test('what is typed comes before the account, the account before the plan', () =
   });
 });
 
-test('the minutes and the heat that were typed of another day are not of this one', () => {
+test('minutes and heat typed for another day do not apply', () => {
   const draft = { day: '2026-11-24', minutes: '90', isHot: true, sex: 'male' } as const;
   expect(dayAnswers({ day, draft, saved: undefined, plan: undefined })).toEqual({
     minutes: '0',
@@ -30,7 +30,7 @@ test('the minutes and the heat that were typed of another day are not of this on
   });
 });
 
-test('pregnancy is not offered to a man, and one that was answered before does not count', () => {
+test('pregnancy is not offered to a man, and an earlier answer does not count', () => {
   expect(allowedExceptions('male', ['pregnancy', 'pregnancy_sought', 'diuretic'])).toEqual([
     'diuretic',
   ]);

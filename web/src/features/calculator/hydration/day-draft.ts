@@ -10,7 +10,6 @@ import type { Sex } from '@forja/domain/person/choices';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 
-/** What the target of a day depends on, as the form shows it. */
 export type DayAnswers = {
   sex?: Sex | undefined;
   isHot?: boolean | undefined;
@@ -18,9 +17,9 @@ export type DayAnswers = {
   minutes: string;
 };
 
-/** What a person answered; what is absent is as in their account, or else as in their plan. */
+/** Answers of the form; an absent one comes from the account, else from the plan. */
 export type DayDraft = Partial<DayAnswers> & {
-  /** Whose minutes and heat they are. */
+  /** Day of the minutes and the heat. */
   day?: string | undefined;
 };
 
@@ -43,12 +42,11 @@ export function restoreDay(stored: unknown): DayDraft | undefined {
 type AnswersOfDay = {
   day: string;
   draft: DayDraft;
-  /** In the account. */
   saved: WaterDayConditions | undefined;
   plan: Partial<DayAnswers> | undefined;
 };
 
-/** What is typed in this tab comes before what the account has of the day, and that before the plan. */
+/** The tab overrides the account, and the account overrides the plan. */
 export function dayAnswers({ day, draft, saved, plan }: AnswersOfDay): DayAnswers {
   const { day: typedDay, minutes, isHot, ...ofAnyDay } = draft;
   const isTyped = typedDay === day;
@@ -63,14 +61,12 @@ export function dayAnswers({ day, draft, saved, plan }: AnswersOfDay): DayAnswer
   return { ...answers, exceptions: allowedExceptions(answers.sex, answers.exceptions ?? []) };
 }
 
-/** A man is asked of no pregnancy. */
 export const allowedExceptions = (
   sex: Sex | undefined,
   exceptions: readonly WaterException[],
 ): WaterException[] =>
   exceptions.filter((exception) => sex !== 'male' || !OF_PREGNANCY.includes(exception));
 
-/** What a plan says of the water of its person. */
 export function dayOfPlan(input: PlanInput): Partial<DayAnswers> {
   const person = { clinical: clinicalState(input) };
   const organs = (['kidney_disease', 'heart_disease', 'cirrhosis'] as const).filter((finding) =>
@@ -87,7 +83,7 @@ export function dayOfPlan(input: PlanInput): Partial<DayAnswers> {
   };
 }
 
-/** Undefined when it is not minutes that a day has. */
+/** Minutes from 0 to 1,440; undefined otherwise. */
 export function readMinutes(text: string): number | undefined {
   const minutes = parseDecimal(text);
   return minutes !== undefined &&

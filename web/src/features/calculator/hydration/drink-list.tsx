@@ -11,7 +11,6 @@ import * as layout from '../explained/two-columns.module.css';
 
 const { list: texts, drinks } = hydrationMessages;
 
-/** What was drunk on a day, drink by drink. */
 export function DrinkList({ logged }: { logged: readonly SavedWaterEntry[] }) {
   const { remove } = useDeleteWithUndo(waterEntries, texts);
   if (logged.length === 0) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;

@@ -7,7 +7,6 @@ import * as frameStyles from '../../../design/layout/frame.module.css';
 
 const { explained: texts } = hydrationMessages;
 
-/** What mate, coffee and alcohol do to the count. */
 export const DrinksExplained = () => (
   <FoldedCard title={texts.title}>
     <div className={classNames(cardStyles.body, frameStyles.stack)}>

@@ -1,6 +1,5 @@
 import { integer } from '../../../design/format.ts';
 import { hydrationMessages } from './hydration.messages.ts';
 
-/** 1.500 ml */
 export const formatMillilitres = (value: number): string =>
   `${integer(value)}\u00a0${hydrationMessages.target.unit}`;

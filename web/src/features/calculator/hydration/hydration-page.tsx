@@ -34,7 +34,6 @@ import * as layout from '../explained/two-columns.module.css';
 
 const { failure } = messages;
 
-/** How much to drink on a day and why, and what was drunk. */
 export function HydrationPage() {
   const [today] = useState(() => localDay(new Date()));
   const [day, setDay] = useState(today);
@@ -110,7 +109,7 @@ export function HydrationPage() {
   );
 }
 
-/** What the target depends on: what was answered here, what the account has of the day, and what the latest plan says. */
+/** The tab, the account and the latest plan, in this order. */
 function useAnswers(day: string) {
   const { draft, change } = useTabDraft('forja-borrador-agua', {
     owner: useUserId(),
@@ -133,7 +132,7 @@ function useAnswers(day: string) {
     answers,
     isFromPlan: plan !== undefined,
     change(part: Partial<DayAnswers>): void {
-      // The minutes and the heat of another day are not those of this one.
+      // Minutes and heat of another day do not apply.
       const { minutes: _, isHot: __, ...ofAnyDay } = draft;
       change({ ...(draft.day === day ? draft : ofAnyDay), ...part, day });
       if (part.isHot !== undefined) storeDay({ ...answers, ...part });

@@ -17,7 +17,6 @@ import * as styles from './hydration.module.css';
 const { quick: texts, drinks } = hydrationMessages;
 const DRINK_OPTIONS = DRINKS.map((value) => ({ value, label: drinks[value] }));
 
-/** One press for what is usual, and a form for any other amount. */
 export function QuickDrinks({ day }: { day: string }) {
   const add = useAddWater(day);
   return (

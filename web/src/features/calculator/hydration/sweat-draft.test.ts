@@ -8,7 +8,7 @@ const nameOf = (draft: Partial<ReturnType<typeof emptySweat>>) =>
 const before = { weightBeforeKg: '62,5' };
 const during = { ...before, minutes: '60', drunkMl: '500', urineMl: '0' };
 
-test('a test goes on at the first moment with something to note', () => {
+test('a sweat test resumes at the first step with an empty field', () => {
   expect(nameOf({})).toBe('before');
   expect(nameOf(before)).toBe('during');
   expect(nameOf({ ...during, urineMl: '' })).toBe('during');
@@ -16,11 +16,11 @@ test('a test goes on at the first moment with something to note', () => {
   expect(nameOf({ ...during, weightAfterKg: '62,2' })).toBe('result');
 });
 
-test('a figure that cannot be goes back to its moment', () => {
+test('an impossible figure returns the form to its step', () => {
   expect(nameOf({ ...during, weightBeforeKg: '6,25', weightAfterKg: '62,2' })).toBe('before');
 });
 
-test('what another version stored is not taken as a figure', () => {
+test('a draft of another version restores no unknown figure', () => {
   expect(restoreSweat({ ...before, clothes: '1', minutes: 60 })).toEqual({
     ...emptySweat(),
     ...before,

@@ -16,7 +16,7 @@ export const emptySweat = (): SweatDraft => ({
 const isField = (name: unknown): name is SweatField =>
   typeof name === 'string' && Object.hasOwn(SWEAT_TEST_LIMITS, name);
 
-/** Only known fields are restored: another version may have stored others. */
+/** Restores only known fields: another version may have stored others. */
 export function restoreSweat(stored: unknown): SweatDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const draft = emptySweat();
@@ -25,7 +25,6 @@ export function restoreSweat(stored: unknown): SweatDraft | undefined {
   return draft;
 }
 
-/** The moments of the test, in their order, and what is noted in each. */
 export const SWEAT_STEPS = [
   { name: 'before', fields: [['weightBeforeKg', 'kg']] },
   {
@@ -44,7 +43,7 @@ export const SWEAT_STEPS = [
 }[];
 const LAST_STEP = SWEAT_STEPS.length - 1;
 
-/** Where a test goes on: the first step with something to note or to correct, or the result. */
+/** The first step with an empty or wrong field, or the result. */
 export function findSweatStep(draft: SweatDraft, measuredOn: string): number {
   const { errors } = readSweat(draft, measuredOn);
   const step = SWEAT_STEPS.findIndex(({ fields }) => fields.some(([field]) => errors?.[field]));
@@ -55,7 +54,6 @@ type ReadSweat =
   | { value: SweatTest; errors?: undefined }
   | { value?: undefined; errors: Partial<Record<SweatField, string>> };
 
-/** The draft as a test of a day, or what to correct in each field. */
 export function readSweat(draft: SweatDraft, measuredOn: string): ReadSweat {
   const figures = Object.fromEntries(
     Object.entries(draft).map(([name, text]) => [name, parseDecimal(text)]),

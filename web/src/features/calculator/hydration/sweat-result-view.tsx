@@ -14,7 +14,6 @@ type SweatResultViewProps = {
   isMedical: boolean;
 };
 
-/** What a sweat test gives, with its reasons. */
 export const SweatResultView = ({ result, isMedical }: SweatResultViewProps) => (
   <section className={frameStyles.stack} aria-label={texts.result}>
     <StatGrid columns={3} density="dense">

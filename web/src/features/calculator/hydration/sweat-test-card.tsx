@@ -19,11 +19,10 @@ const { sweat: texts } = hydrationMessages;
 type SweatTestCardProps = {
   day: string;
   latest: SavedSweatTest | undefined;
-  /** Whether a doctor says how much to drink. */
+  /** A doctor decides how much to drink. */
   isMedical: boolean;
 };
 
-/** How much a person sweats, from two weights. */
 export const SweatTestCard = ({ day, latest, isMedical }: SweatTestCardProps) => (
   <FoldedCard title={texts.title} hint={texts.hint}>
     <SweatTestSteps day={day} isMedical={isMedical} />

@@ -23,7 +23,7 @@ import * as styles from './hydration.module.css';
 
 const { sweat: texts } = hydrationMessages;
 
-/** The test moment by moment. Between the first and the last there is a workout, so the answers stay on the device. */
+/** The test spans a workout, so its answers are stored on the device. */
 export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boolean }) {
   const { draft, change, clear } = useDeviceDraft('forja-borrador-sudor', {
     owner: useUserId(),
@@ -36,7 +36,7 @@ export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boo
   const { save, isSlow, error: notSaved } = useSaveRecord(sweatTests);
   const { value, errors } = readSweat(draft, day);
   const result = value && sweatResult(value);
-  // What was typed may not be of this step any more: another account, or a test that was cleared.
+  // The step may be out of reach after a change of account or a cleared test.
   const reached = Math.min(step, findSweatStep(draft, day));
   const { name, fields } = SWEAT_STEPS[reached] ?? SWEAT_STEPS[0];
   const isResult = name === 'result';
@@ -119,7 +119,7 @@ export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boo
   );
 }
 
-/** The warning of whoever gained weight comes before what there is to correct. */
+/** The warning about a gained weight precedes the errors. */
 const NoRate = ({ result }: { result: Extract<SweatResult, { ok: false }> }) => (
   <>
     <NoticeList notices={result.notices} />
@@ -132,6 +132,6 @@ const NoRate = ({ result }: { result: Extract<SweatResult, { ok: false }> }) => 
   </>
 );
 
-/** Each step takes the place of the one before: the reading goes on at its name. */
+/** Focus moves to the new step, so that a screen reader goes on from its name. */
 const focusStep = (fieldset: HTMLFieldSetElement | null) =>
   fieldset?.focus({ preventScroll: true });

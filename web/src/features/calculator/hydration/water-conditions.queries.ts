@@ -8,7 +8,7 @@ import { openOwnStore, useRecords } from '../../records/records.queries.ts';
 import { waterDays } from '../water-days.collection.ts';
 import { hydrationMessages } from './hydration.messages.ts';
 
-/** The minutes and the heat of a day, as the account has them. An account computes, and a member keeps: nobody else writes. */
+/** Only members store conditions; other visitors compute without writing. */
 export function useWaterConditions(day: string) {
   const userId = useUserId();
   const { records } = useRecords(waterDays, { from: day, to: day });
@@ -35,7 +35,10 @@ export function useWaterConditions(day: string) {
 
   return {
     saved: records.find((record) => record?.id === id),
-    /** Leaving the minutes and pressing the heat are two writes in a row: each starts from the one before. */
+    /**
+     * Writes are queued: blur and click may save in a row, and each needs the revision of the one
+     * before.
+     */
     save(value: WaterDayConditions): void {
       if (status === 'active') lastWrite.current = lastWrite.current.then(() => write(value));
     },

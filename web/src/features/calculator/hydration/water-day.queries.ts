@@ -14,13 +14,11 @@ import { hydrationMessages } from './hydration.messages.ts';
 
 const WEEK = 7;
 
-/** The seven days that end with one, the earliest first. */
 const listWeek = (day: string): string[] =>
   Array.from({ length: WEEK }, (_, index) =>
     localDay(new Date(new Date(`${day}T12:00:00`).getTime() - (WEEK - 1 - index) * DAY_MS)),
   );
 
-/** What was drunk on a day, in the order it was written, and on each of the seven days that end with it. */
 export function useWaterDay(day: string) {
   const week = listWeek(day);
   const { records, isPending, error, refetch } = useRecords(waterEntries, {
@@ -43,7 +41,7 @@ export function useWaterDay(day: string) {
   };
 }
 
-/** Writes a drink at once: several presses in a row are several drinks. Each can be undone. */
+/** Concurrent clicks each add a drink. */
 export function useAddWater(drunkOn: string) {
   const userId = useUserId();
   const offerUndo = useOfferUndo();
@@ -67,7 +65,6 @@ export function useAddWater(drunkOn: string) {
 
 const LATEST = { offset: 0, limit: 1 };
 
-/** The sweat test of the latest day, with what it gives. */
 export function useLatestSweatTest() {
   const [record] = useRecords(sweatTests, LATEST).records;
   const result = record && sweatResult(record.value);

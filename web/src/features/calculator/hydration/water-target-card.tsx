@@ -14,14 +14,13 @@ import * as layout from '../explained/two-columns.module.css';
 const { target: texts, sweat } = hydrationMessages;
 
 type WaterTargetCardProps = {
-  /** Undefined until what it depends on is known. */
+  /** Undefined until its inputs are known. */
   water: DailyWater | undefined;
   drunk: number;
-  /** The day of the sweat test that the target uses. */
+  /** Day of the sweat test used by the target. */
   testedOn: string | undefined;
 };
 
-/** What was drunk beside the target of the day, and why it is that. */
 export function WaterTargetCard({ water, drunk, testedOn }: WaterTargetCardProps) {
   const goal = water?.ok ? water.target.total.value : undefined;
   return (

@@ -8,7 +8,7 @@ const { week: texts } = hydrationMessages;
 
 type WaterWeekProps = { week: readonly { day: string; millilitres: number }[] };
 
-/** What was drunk on each of seven days. A day without anything written is not a day without water: it leaves the mean. */
+/** Days without entries are left out of the mean: they are not days without water. */
 export function WaterWeek({ week }: WaterWeekProps) {
   const loggedDays = week.filter(({ millilitres }) => millilitres > 0);
   if (loggedDays.length === 0) return null;

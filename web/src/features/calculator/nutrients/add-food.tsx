@@ -13,24 +13,22 @@ import { ownFoodsMessages } from './own/own-foods.messages.ts';
 import { RecipesToLog } from './recipes-to-log.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
-/** Only who reads a code brings it. */
+/** Loaded on demand. */
 const ScanDialog = lazyPart(async () => (await import('./barcode/scan-dialog.tsx')).ScanDialog);
 
-/** A new food starts with what was looked for. */
 const readSearch = (search: string): EditedOwnFood =>
   isBarcode(search) ? { barcode: search } : { name: search };
 
 type AddFoodProps = {
   day: string;
-  /** The day is read and drawn first: what is offered to add to it comes after it. */
+  /** True until the day is drawn: this part renders after it. */
   isWaiting: boolean;
   onPick: (food: LoggableFood) => void;
 };
 
-/** Where a food is found, or added from its label when it is not in the table, or cooked from a recipe. */
 export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
   const search = useRef('');
-  /** A new one for each food that is chosen: the next one is looked for from an empty search. */
+  /** A new key clears the search after each chosen food. */
   const [searchKey, setSearchKey] = useState(0);
   const [{ foods, favourites }, setCatalogue] = useState<FoodCatalogue>(UNREAD);
   const [edited, setEdited] = useState<EditedOwnFood>();
@@ -42,7 +40,7 @@ export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
     onPick(food);
   }
 
-  /** Opens the food of a code; false when the person has none. */
+  /** False when no own food has the barcode. */
   function pickByCode(code: string): boolean {
     const [food] = findByBarcode(foods.foods, code);
     if (!food) return false;
@@ -96,7 +94,7 @@ export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
           {...edited}
           onClose={() => setEdited(undefined)}
           onSaved={(id, food) => {
-            // What is changed is not being eaten.
+            // An edit of a food does not log it.
             if (!edited.changing) pick(loggableOfLabel(id, food));
           }}
         />

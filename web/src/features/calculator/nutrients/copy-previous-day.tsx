@@ -2,7 +2,6 @@ import { Button } from '../../../design/actions/button.tsx';
 import { useCopyEntries, usePreviousDay } from './day-log.queries.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 
-/** Writes what was eaten on the day before, when there is something of it. */
 export function CopyPreviousDay({ day }: { day: string }) {
   const entries = usePreviousDay(day);
   const copy = useCopyEntries();

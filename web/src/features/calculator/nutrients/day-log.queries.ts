@@ -15,7 +15,7 @@ import { openOwnStore, preloadRecords, useRecords } from '../../records/records.
 import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 
-/** A saved entry with what is displayed of it; without a food when this version does not know it. */
+/** `food` is undefined when this version does not know it. */
 export type LoggedFood = {
   readonly record: SavedFoodEntry;
   readonly food: LoggableFood | undefined;
@@ -27,14 +27,13 @@ const getPreviousDay = (day: string): string =>
 
 const dayPart = (day: string): SortKeyRange => ({ from: day, to: day });
 
-/** Reads what was eaten on a day before its page opens. */
+/** Reads the day before its page opens. */
 export const preloadDay = (cache: QueryClient, userId: string, day: string): Promise<void> =>
   preloadRecords(cache, userId, foodEntries, dayPart(day));
 
-/** What was eaten on a day, meal by meal in the order it was written. */
 export function useDayLog(day: string) {
   const { records, isPending, error, refetch } = useRecords(foodEntries, dayPart(day));
-  // While another day is read, the records are still those of the day before.
+  // The previous day stays displayed until the new one is read.
   const logged = records
     .flatMap((record) => (record?.value.eatenOn === day ? [record] : []))
     .toSorted((a, b) => a.id.localeCompare(b.id))
@@ -52,14 +51,13 @@ export function useDayLog(day: string) {
   };
 }
 
-/** What was eaten on the day before, for its copy. */
 export function usePreviousDay(day: string): readonly SavedFoodEntry[] {
   const previousDay = getPreviousDay(day);
   const { records } = useRecords(foodEntries, dayPart(previousDay));
   return records.flatMap((record) => (record?.value.eatenOn === previousDay ? [record] : []));
 }
 
-/** What was eaten as a sum of nutrients takes it: a recipe is its ingredients. */
+/** Recipes are expanded to their ingredients. */
 export const listPortions = (logged: readonly LoggedFood[]): EatenPortion[] =>
   logged.flatMap(({ record }) => eatenPortions(record.value, nutrientsMessages.list.unknown));
 
@@ -68,7 +66,6 @@ function logFood(record: SavedFoodEntry): LoggedFood {
   return { record, food, intake: food ? figuresIntake(food.figures, record.value.grams) : {} };
 }
 
-/** Writes what was eaten on another day as eaten on this one. */
 export function useCopyEntries(): (
   entries: readonly SavedFoodEntry[],
   day: string,

@@ -12,7 +12,7 @@ const user = { id: '00000000-0000-4000-8000-000000000002', username: 'ana@ejempl
 const none = { kcal: 0, protein: 0, carbs: 0, fat: 0, fibre: 0, sodiumMg: 0 };
 const eaten = { ...none, kcal: 450, protein: 20.5, carbs: 60, fat: 14 };
 
-test('a goal under the floor is refused with its reason, and an accepted one says what is left until it is removed', async () => {
+test('a goal below the energy floor is refused with its reason, and an accepted goal shows the remaining amounts until it is removed', async () => {
   currentAccount.set(user);
   queryClient.setQueryData(userQuery.queryKey, user);
   await openRecordStore(user.id);

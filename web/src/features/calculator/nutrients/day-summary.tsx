@@ -19,11 +19,10 @@ const { summary: texts, figures } = nutrientsMessages;
 
 type DaySummaryProps = {
   sum: DayIntake;
-  /** What was eaten is drawn before the goal is read. */
+  /** True until the day is drawn: the goal is read after it. */
   isWaiting: boolean;
 };
 
-/** What was eaten of each figure, and what is left of the goal of the day. */
 export function DaySummary({ sum, isWaiting }: DaySummaryProps) {
   const [goal, setGoal] = useState(UNREAD_GOAL);
   return (
@@ -49,7 +48,6 @@ export function DaySummary({ sum, isWaiting }: DaySummaryProps) {
   );
 }
 
-/** Draws nothing. */
 const DayGoalReader = memo(({ onRead }: { onRead: (goal: DayGoal) => void }) => {
   const goal = useDayGoal();
   useEffect(() => onRead(goal), [onRead, goal]);

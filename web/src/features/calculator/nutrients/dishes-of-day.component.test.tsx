@@ -10,7 +10,7 @@ import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import type { SavedPlan } from '../../plans/saved-plan.queries.ts';
 import { DishesOfDay } from './dishes-of-day.tsx';
 
-/** A worker whose script does not come, as without signal before the app is stored. */
+/** Fails to load its script, as without connection. */
 class FailedWorker extends EventTarget {
   postMessage(): void {
     setTimeout(() => this.dispatchEvent(new Event('error')));
@@ -44,7 +44,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('without the worker it is said, what is written is safe, and trying again makes the dishes', async () => {
+test('a failed worker shows an error, keeps the logged food, and a retry computes the dishes', async () => {
   vi.stubGlobal('Worker', FailedWorker);
   await show();
   const alert = page.getByRole('alert');
@@ -58,7 +58,7 @@ test('without the worker it is said, what is written is safe, and trying again m
   await expect.element(dishes, { timeout: 30_000 }).toBeVisible();
 });
 
-test('each dish is a press of 44 px that says its meal and energy, and nothing overflows at 320 px', async () => {
+test('each dish is a button 44 px high with its meal and energy, and nothing overflows at 320 px', async () => {
   await show();
   await expect.element(dishes, { timeout: 30_000 }).toBeVisible();
   const buttons = dishes.getByRole('button');
@@ -70,7 +70,7 @@ test('each dish is a press of 44 px that says its meal and energy, and nothing o
   await assertAccessible();
 });
 
-test('a dish that cannot be written is refused as the server refuses it', async () => {
+test('a dish that cannot be stored shows the refusal of the server', async () => {
   await show();
   await expect.element(dishes, { timeout: 30_000 }).toBeVisible();
   await dishes.getByRole('button').first().click();

@@ -19,7 +19,6 @@ import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './nutrients.module.css';
 
-/** The dishes of a plan for a day, to write each one whole. */
 export function DishesOfDay({ plan, day }: { plan: SavedPlan; day: string }) {
   const { menu, error, retry } = useMenuOfDay({ id: plan.id, plan: plan.value.plan }, day);
   const log = useLogDish(day);
@@ -63,7 +62,7 @@ export function DishesOfDay({ plan, day }: { plan: SavedPlan; day: string }) {
   );
 }
 
-/** What it adds is the sum of the rows that it will be in the log. */
+/** Energy is the sum of the rows that the dish adds to the log. */
 function describe(dish: PlannedMeal, day: string): string {
   const intakes = dishEntries(dish, day).map((entry) => entryIntake(entry) ?? {});
   return texts.row(

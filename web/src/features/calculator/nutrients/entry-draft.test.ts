@@ -10,13 +10,13 @@ if (!avocado) throw new Error('it is not in the table');
 
 const value = { eatenOn: '2026-11-21', meal: 'lunch', foodId: 'palta', grams: 80 } as const;
 
-test('what the account stores is listed by day and named by it', () => {
+test('stored entries have the day in their id and are listed by it', () => {
   expect(findRules('food-entries')?.getSortKey(value)).toBe('2026-11-21');
   expect(foodEntries.label(value)).toBe('Alimento anotado del 21/11/2026');
   expect(foodEntries.decode({ ...value, grams: 'two' })).toBeUndefined();
 });
 
-test('a new entry starts with the portion of the food, in the meal of the hour', () => {
+test('a new entry starts with one portion of the food, in the usual meal of the hour', () => {
   const draft = newEntry(avocado, 13);
   expect(readEntry(draft, '2026-11-21').value).toEqual({ ...value, grams: avocado.portion.grams });
   expect([5, 11, 17, 22, 2].map(mealOfHour)).toEqual([
@@ -34,14 +34,14 @@ test.each(['', '0', 'dos', '5001', '-3'])('%j grams say what to type', (grams) =
   );
 });
 
-test('a change reads a comma and stores the fields of a newer version as they were', () => {
+test('an edit accepts a decimal comma and keeps the fields of a newer version', () => {
   const stored = { ...value, mood: 'fine' };
   const record: SavedFoodEntry = { id: 'a', value: stored, stored, state: 'in-account' };
   const draft = { ...changedEntry(avocado, record), grams: '80,5' };
   expect(readEntry(draft, '2026-11-21').value).toEqual({ ...stored, grams: 80.5 });
 });
 
-test('a form comes back as it was typed, with the entry that it was changing', () => {
+test('a form is restored as typed, with the entry under edit', () => {
   const changing: SavedFoodEntry = { id: 'a', value, stored: value, state: 'in-account' };
   const entry = { ...changedEntry(avocado, changing), grams: '8,' };
   expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
@@ -49,7 +49,7 @@ test('a form comes back as it was typed, with the entry that it was changing', (
   expect(restoreEntry({ entry: fresh })).toEqual({ entry: fresh });
 });
 
-test('an own food is written with its figures of today, and its form comes back', () => {
+test('an own food is logged with its current figures, and its form is restored', () => {
   const figures = { kcal: 433, protein: 10, carbs: 66, fat: 14 };
   const biscuit = loggableOwn('8f0e6f0a-0000-4000-8000-000000000001', {
     name: 'Galletitas',
@@ -67,7 +67,7 @@ test('an own food is written with its figures of today, and its form comes back'
   expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
 });
 
-test('a recipe is written with what it is made of, also after its form came back', () => {
+test('a recipe is logged with its ingredients, also from a restored form', () => {
   const figures = { kcal: 160, protein: 2, carbs: 8.5, fat: 14.7 };
   const food = {
     ...loggableOwn('recipe', { name: 'Guacamole', figures, portionGrams: 100 }),

@@ -7,7 +7,6 @@ import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../../design/format.ts';
 import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
 
-/** The form as the person left it, of a new entry or of one that is being changed. */
 export type EntryDraft = {
   food: LoggableFood;
   changing?: SavedFoodEntry | undefined;
@@ -15,7 +14,7 @@ export type EntryDraft = {
   meal: Meal;
 };
 
-/** The meal that is usual at an hour: judgement, and one press changes it. */
+/** Usual meal at an hour: judgement, one click changes it. */
 export function mealOfHour(hour: number): Meal {
   if (hour >= 4 && hour < 11) return 'breakfast';
   if (hour >= 11 && hour < 16) return 'lunch';
@@ -37,10 +36,9 @@ export const changedEntry = (food: LoggableFood, record: SavedFoodEntry): EntryD
 
 export const isMeal = (text: string): text is Meal => MEALS.some((meal) => meal === text);
 
-/** The form of the page, when a food is chosen. */
 export type OpenEntry = { entry?: EntryDraft | undefined };
 
-/** Only known fields are restored: another version may have stored others. */
+/** Restores only known fields: another version may have stored others. */
 export function restoreEntry(stored: unknown): OpenEntry | undefined {
   const { entry } = (stored ?? {}) as { entry?: Partial<EntryDraft> };
   const food = entry && restoreFood(entry.food);
@@ -52,7 +50,7 @@ export function restoreEntry(stored: unknown): OpenEntry | undefined {
     : { entry: draft };
 }
 
-/** The food of the table, or the own one with the figures that it had. */
+/** An own food keeps its stored figures. */
 function restoreFood(stored: Partial<LoggableFood> | undefined): LoggableFood | undefined {
   const { data } = foodEntry.safeParse({
     eatenOn: FIRST_FOOD_DAY,
@@ -65,7 +63,6 @@ function restoreFood(stored: Partial<LoggableFood> | undefined): LoggableFood | 
   return data && entryFood(data);
 }
 
-/** The draft as an entry of a day, or what to correct in the grams. */
 export function readEntry(
   { food, changing, grams, meal }: EntryDraft,
   eatenOn: string,

@@ -27,11 +27,9 @@ type EntryFormProps = {
   draft: EntryDraft;
   day: string;
   onType: (draft: EntryDraft) => void;
-  /** It was saved, or it was left. */
   onDone: () => void;
 };
 
-/** How much of the food was eaten and when, with what it adds. */
 export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
   const { food, changing } = draft;
   const [isChecked, setIsChecked] = useState(false);

@@ -6,12 +6,10 @@ import { FoodResults } from './food-results.tsx';
 import { favouriteFoodsMessages as texts } from './favourites/favourite-foods.messages.ts';
 import type { FavouriteFoods } from './favourites/favourite-foods.queries.ts';
 
-/** Above the rest of the page. */
 const MOST_AT_FIRST = 6;
 
 type FavouriteListProps = { favourites: FavouriteFoods; onPick: (food: LoggableFood) => void };
 
-/** The favourite foods: some, and all on request. */
 export function FavouriteList({ favourites, onPick }: FavouriteListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const foods = favourites.favourites;

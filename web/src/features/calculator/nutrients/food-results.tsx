@@ -11,14 +11,13 @@ const { search: texts } = nutrientsMessages;
 
 type FoodResultsProps = {
   title: string;
-  /** Whether who sees reads it too. */
+  /** Visible title; otherwise only a label for screen readers. */
   isTitled?: boolean;
   foods: readonly LoggableFood[];
   favourites: FavouriteFoods;
   onPick: (food: LoggableFood) => void;
 };
 
-/** Foods to choose one, or to mark as favourites. */
 export function FoodResults({ title, isTitled, foods, favourites, onPick }: FoodResultsProps) {
   if (foods.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function FoodResults({ title, isTitled, foods, favourites, onPick }: Food
       <ul className={styles.results} aria-label={title}>
         {foods.map((food, position) => (
           <FoodResult
-            // The next letter writes other foods into the same rows, which costs a third of making new ones.
+            // Rows are keyed by position: reusing them costs a third of creating new ones.
             key={position}
             food={food}
             isFavourite={favourites.isFavourite(food.id)}
@@ -50,7 +49,7 @@ type FoodResultProps = Pick<FoodResultsProps, 'onPick'> & {
   onToggle: FavouriteFoods['toggle'];
 };
 
-/** With the next letter some of the results stay where they are: only the others are drawn. */
+/** Memoized, because most results stay the same after a key press. */
 const FoodResult = memo(({ food, isFavourite, onToggle, onPick }: FoodResultProps) => (
   <li className={styles.result}>
     <button type="button" className={styles.pick} onClick={() => onPick(food)}>

@@ -7,7 +7,7 @@ import { TABLE_ONLY } from './own/own-foods.queries.ts';
 
 const rows = () => page.getByRole('list', { name: /Alimentos encontrados/ }).getByRole('listitem');
 
-test('the first foods of a search are shown, all of them on request, and few again with the next letter', async () => {
+test('a search shows the first foods, all on request, and the first ones again after the next letter', async () => {
   const picked: string[] = [];
   await renderComponent(
     <main>

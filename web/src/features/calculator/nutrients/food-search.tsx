@@ -12,11 +12,10 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from './nutrients.module.css';
 
 const { search: texts } = nutrientsMessages;
-/** As many as are read above the keyboard of a phone: each one more makes each key slower. */
+/** Results that fit above the keyboard of a phone; each extra row slows every key press. */
 const MOST_AT_FIRST = 6;
-/** On request. */
 const MOST_RESULTS = 24;
-/** Under an empty search, above the rest of the page. */
+/** Fits above the rest of the page. */
 const MOST_RECENT = 6;
 
 type FoodSearchProps = {
@@ -26,21 +25,20 @@ type FoodSearchProps = {
   onPick: (food: LoggableFood) => void;
 };
 
-/** The foods of a name, the recent ones first; the own one of a barcode. */
+/** Recent foods first; an own food by its barcode. */
 function findFoods({ foods, recentIds, search }: OwnFoods, text: string): readonly LoggableFood[] {
   const code = text.trim();
   return isBarcode(code) ? findByBarcode(foods, code) : search(text, MOST_RESULTS, recentIds);
 }
 
-/** Those of lately that are no favourites, which are listed already. */
 const otherRecent = ({ recent }: OwnFoods, { isFavourite }: FavouriteFoods) =>
   recent.filter(({ id }) => !isFavourite(id)).slice(0, MOST_RECENT);
 
-/** What is typed is its own: each key draws the results, and nothing around them. */
+/** The text is local state, so that a key press renders only the results. */
 export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProps) {
   const [text, setText] = useState('');
   const results = useMemo(() => findFoods(foods, text), [foods, text]);
-  /** The search of which more is shown. */
+  /** Search whose full results are open. */
   const [wholeText, setWholeText] = useState('');
   const shown = wholeText === text ? results : results.slice(0, MOST_AT_FIRST);
   const isSearching = text.trim() !== '';
@@ -60,7 +58,7 @@ export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProp
         {isNone ? (isBarcode(text.trim()) ? texts.noBarcode : texts.none) : null}
       </p>
       {isSearching ? null : <FavouriteList favourites={favourites} onPick={onPick} />}
-      {/* The first key writes what it finds into the rows of the recent ones. */}
+      {/* Shared rows: the first key press reuses those of the recent foods. */}
       <FoodResults
         title={isSearching ? texts.results : texts.recent}
         isTitled={!isSearching}

@@ -20,7 +20,6 @@ type MealListProps = {
   onDelete: (logged: LoggedFood) => void;
 };
 
-/** What was eaten in one meal. */
 export function MealList({ meal, foods, onEdit, onDelete }: MealListProps) {
   const { total } = addIntakes(foods.map(({ intake }) => intake));
   return (

@@ -35,7 +35,6 @@ import * as styles from './nutrients.module.css';
 
 const { list: texts, failure } = messages;
 
-/** What a person eats on a day, and what is left of it. */
 export function NutrientsPage() {
   const [today] = useState(() => localDay(new Date()));
   const [day, setDay] = useState(today);
@@ -50,7 +49,7 @@ export function NutrientsPage() {
   });
   const formPlace = useRef<HTMLDivElement>(null);
   const log = useDayLog(day);
-  // The food of the day comes first: the rest takes longer, and is drawn after it in slices. A document is drawn at once.
+  // The log renders first and the rest deferred; a prerendered document renders at once.
   const isDocument = useIsDocument();
   const isDayDrawn = useDeferredValue(!log.isPending, isDocument);
   const { remove } = useDeleteWithUndo(foodEntries, texts);

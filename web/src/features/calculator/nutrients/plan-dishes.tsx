@@ -5,10 +5,10 @@ import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { planDishesMessages as texts } from './dishes/plan-dishes.messages.ts';
 
-/** It needs what plans need: nobody waits for it to read their day. */
+/** Loads the engine of plans on demand. */
 const DishesOfDay = lazyPart(async () => (await import('./dishes-of-day.tsx')).DishesOfDay);
 
-/** The dishes of the latest plan for a day. Making them takes seconds: only once it is opened. */
+/** Computed only when opened, because it takes seconds. */
 export function PlanDishes({ day }: { day: string }) {
   const { plan } = useLatestPlan();
   return plan ? (

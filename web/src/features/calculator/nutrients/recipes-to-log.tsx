@@ -9,11 +9,10 @@ import { recipesMessages } from './recipes/recipes.messages.ts';
 type RecipesToLogProps = {
   day: string;
   foods: OwnFoods;
-  /** Some other amount than a portion was eaten. */
+  /** Opens the form for an amount other than a portion. */
   onPick: (recipe: LoggableFood) => void;
 };
 
-/** The recipes of the person: a press writes a portion of one into the day. */
 export function RecipesToLog({ day, foods, onPick }: RecipesToLogProps) {
   const log = useLogEntries(recipesMessages);
 

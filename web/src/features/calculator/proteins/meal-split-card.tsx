@@ -22,7 +22,6 @@ type MealSplitCardProps = {
   onChange: (meals: ProteinMeals) => void;
 };
 
-/** The target of the day in meals that add up to it. */
 export function MealSplitCard({ grams, dose, meals, onChange }: MealSplitCardProps) {
   const show = (amount: number) => quantity(amount, target.unit, 0);
   return (
@@ -40,7 +39,7 @@ export function MealSplitCard({ grams, dose, meals, onChange }: MealSplitCardPro
       </CardBody>
       <ul className={layout.rows}>
         {splitProtein(grams, meals).map((each, index) => (
-          // a meal is known by its place
+          // a meal is identified by its position
           <li key={texts.meal(index + 1)} className={layout.row}>
             <div className={layout.line}>
               <span>{texts.meal(index + 1)}</span>

@@ -25,12 +25,10 @@ const { failure, looking } = nutrientsMessages;
 
 type MissingTodayCardProps = {
   goal: number;
-  /** What one meal of the split has: what is filled while nothing was written today. */
   mealGrams: number;
   pattern: FoodPattern;
 };
 
-/** What is missing of the target with the food of today, and what fills it. */
 export function MissingTodayCard({ goal, mealGrams, pattern }: MissingTodayCardProps) {
   const [today] = useState(() => localDay(new Date()));
   const { isPending, error, refetch, logged, sum } = useDayLog(today);

@@ -12,7 +12,7 @@ import { PROTEIN_MEALS, type ProteinMeals } from '@forja/domain/protein/split-pr
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../../design/format.ts';
 
-/** What a person answered; what is absent is as in their plan. Numbers stay as typed. */
+/** Answers of the form; an absent one comes from the plan. Numbers stay as typed. */
 export type PersonDraft = {
   sex?: Sex | undefined;
   age?: string | undefined;
@@ -30,7 +30,7 @@ const findChoice = <Value>(values: readonly Value[], stored: unknown): Value | u
 const toText = (stored: unknown): string | undefined =>
   typeof stored === 'string' ? stored : undefined;
 
-/** Only what is known is restored: another version may have stored other answers. */
+/** Restores only known answers: another version may have stored others. */
 export function restorePerson(stored: unknown): PersonDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const draft: Partial<Record<keyof PersonDraft, unknown>> = stored;
@@ -50,7 +50,7 @@ export function restorePerson(stored: unknown): PersonDraft | undefined {
   });
 }
 
-/** An answer that is absent must not hide that of the plan. */
+/** An undefined answer must not override the plan. */
 const withoutAbsent = (draft: PersonDraft): PersonDraft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 
@@ -62,7 +62,6 @@ const SITUATION_OF_GOAL: Readonly<Record<PlanInput['goal'], ProteinSituation>> =
   performance: 'endurance',
 };
 
-/** What a plan says of its person. */
 export function personOfPlan(input: PlanInput): PersonDraft {
   const person = { clinical: clinicalState(input) };
   return {
@@ -86,14 +85,13 @@ function readFigure(
   return isWhole && value >= min && value <= max ? value : undefined;
 }
 
-/** Each figure as typed, or undefined where it is not one. */
 export const readFigures = ({ age, weight, height }: PersonDraft) => ({
   ageYears: readFigure(age, LIMITS.ageYears),
   weightKg: readFigure(weight, LIMITS.weightKg),
   heightCm: readFigure(height, LIMITS.heightCm),
 });
 
-/** Undefined until everything that the target depends on is known. */
+/** Undefined until all inputs of the target are known. */
 export function readPerson(draft: PersonDraft): ProteinPerson | undefined {
   const { ageYears, weightKg, heightCm } = readFigures(draft);
   const { sex, situation = 'maintenance', isTrained = false, exceptions = [] } = draft;

@@ -24,7 +24,6 @@ type PersonQuestionsProps = {
   onChange: (change: PersonDraft) => void;
 };
 
-/** What the target depends on. */
 export const PersonQuestions = ({ person, isFromPlan, onChange }: PersonQuestionsProps) => (
   <Card plain aria-label={texts.title}>
     <CardHeader title={texts.title} />

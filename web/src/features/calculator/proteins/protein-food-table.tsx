@@ -30,7 +30,6 @@ const COLUMNS: readonly Column<CombinedFood>[] = [
   },
 ];
 
-/** What a usual portion of each food has. */
 export const ProteinFoodTable = ({ pattern }: { pattern: FoodPattern }) => (
   <FoldedCard title={texts.title} hint={texts.hint}>
     <DataTable

@@ -22,7 +22,6 @@ type ProteinTargetCardProps = {
   isVegan: boolean;
 };
 
-/** The target of the day, its range and where they come from. */
 export const ProteinTargetCard = ({ protein, isVegan }: ProteinTargetCardProps) => (
   <Card aria-label={texts.title}>
     <CardHeader title={texts.title} />

@@ -15,7 +15,6 @@ import { proteinsMessages as messages } from './proteins.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as layout from '../explained/two-columns.module.css';
 
-/** How much protein a day asks for, in which meals, and what fills what is missing. */
 export const ProteinsPage = () => (
   <DiscreetCover pageTitle={messages.title}>
     <Proteins />
@@ -62,7 +61,6 @@ function Proteins() {
   );
 }
 
-/** What the target depends on: what was answered here, and what the latest plan says of the rest. */
 function useAnswers() {
   const { draft, change } = useTabDraft<PersonDraft>('forja-borrador-proteina', {
     owner: useUserId(),

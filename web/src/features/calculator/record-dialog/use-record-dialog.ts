@@ -9,7 +9,6 @@ import { useSaveRecord } from '../../records/records.queries.ts';
 
 type RecordDialog<Value, Errors> = {
   collection: Collection<Value>;
-  /** The record that is changed; without it the dialog writes a new one. */
   changing: SavedRecord<Value> | undefined;
   texts: { title: string; editing: string; lead: string; save: string } & Record<
     'saved' | 'notSaved',
@@ -17,14 +16,13 @@ type RecordDialog<Value, Errors> = {
   >;
   parse: () => { value?: Value | undefined; errors?: Errors | undefined };
   noErrors: Errors;
-  /** By field, in the order of the screen. */
+  /** Labels by field, in screen order. */
   labels: Readonly<Record<string, string>>;
   clear: () => void;
   onClose: () => void;
   onSaved?: (id: string, value: Value) => void;
 };
 
-/** A draft in a window that becomes a record: what is wrong in each field, saving it, and leaving. */
 export function useRecordDialog<
   Value,
   Errors extends Readonly<Partial<Record<string, string | undefined>>>,

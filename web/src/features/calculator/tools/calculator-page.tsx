@@ -8,14 +8,13 @@ import * as textStyles from '../../../design/text.module.css';
 
 const { tools } = calculatorMessages;
 
-/** In the order of their use in a day. */
+/** Sorted by use in a day. */
 const TOOLS = [
   { ...tools.nutrients, path: '/calculadora/nutrientes' },
   { ...tools.hydration, path: '/calculadora/hidratacion' },
   { ...tools.proteins, path: '/calculadora/proteinas' },
 ] as const;
 
-/** The calculators, each on a page of its own. */
 export function CalculatorPage() {
   usePreloadedLog();
   return (
@@ -28,7 +27,7 @@ export function CalculatorPage() {
           <CardBody className={frameStyles.stack}>
             <p>{text}</p>
             <LinkButton
-              // One button of each screen is the next action.
+              // One primary button per screen.
               variant={at === 0 ? 'primary' : 'secondary'}
               render={(linkProps) => <Link to={path} {...linkProps} />}
             >

@@ -6,8 +6,8 @@ import { localDay } from '../../../shared/local-day.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 
 /**
- * The log of food opens with its code and the day already read: people come here for it, some times a day. Who has an
- * account keeps that code on the device; a visitor would fetch what they may never open.
+ * Preloads the code and the day of the food log, which people open several times a day. Visitors
+ * skip it: they may never open the log.
  */
 export function usePreloadedLog(): void {
   const router = useRouter();
@@ -25,5 +25,5 @@ export function usePreloadedLog(): void {
   }, [router, cache, userId]);
 }
 
-// The page reads again what could not be read, and says why.
+// The page retries a failed preload and shows its error.
 const ignore = () => undefined;

@@ -1,7 +1,7 @@
 export type Picture = HTMLVideoElement | ImageBitmap;
 
 export type BarcodeReader = {
-  /** Every code that it sees. Rejects when the reader itself could not be brought. */
+  /** All barcodes of the picture. Rejects when the reader fails to load. */
   scan: (picture: Picture) => Promise<readonly string[]>;
   close: () => void;
 };

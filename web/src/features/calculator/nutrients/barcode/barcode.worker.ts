@@ -3,7 +3,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 export type BarcodeReply = { codes: readonly string[] } | { failure: string };
 
-// From this address: the package would bring it from a network of copies.
+// The default location is a third-party CDN.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
 async function readSymbols(picture: ImageData): Promise<BarcodeReply> {

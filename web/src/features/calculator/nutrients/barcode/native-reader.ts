@@ -2,14 +2,14 @@ import type { BarcodeReader, Picture } from './barcode-reader.ts';
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a'] as const;
 
-/** The Barcode Detection API, which the types of TypeScript do not have yet. */
+/** Barcode Detection API, which has no TypeScript types yet. */
 type Detector = { detect: (picture: Picture) => Promise<readonly { rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector;
   getSupportedFormats: () => Promise<readonly string[]>;
 };
 
-/** Undefined where the browser has none, or one that does not read these codes. */
+/** Undefined without browser support for these barcodes. */
 export async function openNativeReader(): Promise<BarcodeReader | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   if (!BarcodeDetector) return undefined;

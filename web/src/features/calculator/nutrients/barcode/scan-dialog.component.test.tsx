@@ -5,7 +5,7 @@ import { renderComponent } from '../../../../shared/render-component.fixture.tsx
 import { barcodeMessages as texts } from './barcode.messages.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 
-/** The bars of examples of GS1 and of Wikipedia, a module each character: dark where it is 1. */
+/** Example barcodes of GS1 and Wikipedia, one character per module: 1 is dark. */
 const BARS = {
   '4006381333931':
     '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101',
@@ -14,7 +14,6 @@ const BARS = {
   '73513537': '1010111011011110101100010011001010101000010100111010000101000100101',
 } as const;
 
-/** A picture of some bars, with air around them. */
 async function drawBars(modules: string): Promise<File> {
   const canvas = new OffscreenCanvas(640, 480);
   const context = canvas.getContext('2d');
@@ -57,19 +56,19 @@ test.each(Object.entries(BARS))(
     await expect.element(page.getByText(/no es de ningún alimento tuyo/)).toBeVisible();
     await assertAccessible();
     await page.getByRole('button', { name: texts.addFood }).click();
-    // A reader may give a UPC-A as the EAN-13 that it is.
+    // A reader may return a UPC-A as its EAN-13.
     expect(added.map((each) => each.padStart(13, '0'))).toEqual([code.padStart(13, '0')]);
   },
 );
 
-test('the code of a food of the person opens it', async () => {
+test('the barcode of an own food opens that food', async () => {
   const { found, added } = await show(['4006381333931']);
   await upload(await drawBars(BARS['4006381333931']));
   await expect.poll(() => found).toEqual(['4006381333931']);
   expect(added).toEqual([]);
 });
 
-test('without a camera, and with a picture without a code or that is no picture, it says what to do', async () => {
+test('the dialog explains the next step without a camera, without a barcode in the picture and with an unreadable picture', async () => {
   await show();
   await expect.element(page.getByText(texts.camera.none)).toBeVisible();
   await upload(await drawBars(''));
@@ -79,7 +78,6 @@ test('without a camera, and with a picture without a code or that is no picture,
   await expect.element(page.getByText(texts.trouble['no-picture'])).toBeVisible();
 });
 
-/** What a test replaces of the browser comes back at its end. */
 function replace<Target extends object, Key extends keyof Target>(
   target: Target,
   key: Key,
@@ -93,19 +91,18 @@ function replace<Target extends object, Key extends keyof Target>(
   });
 }
 
-/** A camera that sees a picture: its stream is a real one, of a canvas. */
 async function openCamera(picture: File): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [640, 480];
   const context = canvas.getContext('2d');
   const bitmap = await createImageBitmap(picture);
-  // A stream of a canvas has an image each time that it is drawn.
+  // A canvas stream emits a frame on each drawing.
   const drawing = setInterval(() => context?.drawImage(bitmap, 0, 0), 50);
   onTestFinished(() => clearInterval(drawing));
   return canvas.captureStream(20);
 }
 
-test('the code that the camera sees is read, and the camera is let go with the window', async () => {
+test('the camera reads a barcode, and stops when the dialog closes', async () => {
   const stream = await openCamera(await drawBars(BARS['4006381333931']));
   replace(navigator.mediaDevices, 'getUserMedia', () => Promise.resolve(stream));
   const { found } = await show();
@@ -116,7 +113,7 @@ test('the code that the camera sees is read, and the camera is let go with the w
     .toEqual(['ended']);
 });
 
-test('while no code is seen the picture of the camera is shown', async () => {
+test('the dialog shows the camera picture until a barcode is found', async () => {
   const stream = await openCamera(await drawBars(''));
   replace(navigator.mediaDevices, 'getUserMedia', () => Promise.resolve(stream));
   await show();
@@ -132,7 +129,7 @@ test('while no code is seen the picture of the camera is shown', async () => {
   await assertAccessible();
 });
 
-test('a camera that the person refuses says how to allow it, and a picture can be chosen', async () => {
+test('a denied camera explains how to allow it, and a picture can be chosen', async () => {
   replace(navigator.mediaDevices, 'getUserMedia', () =>
     Promise.reject(new DOMException('denied', 'NotAllowedError')),
   );
@@ -142,7 +139,7 @@ test('a camera that the person refuses says how to allow it, and a picture can b
   await expect.element(page.getByText(/73513537 no es de ningún alimento tuyo/)).toBeVisible();
 });
 
-test('a reader that did not arrive says that it needs signal, and is asked for again', async () => {
+test('a reader that fails to load asks for signal and is loaded again on retry', async () => {
   const Real = globalThis.Worker;
   replace(
     globalThis,

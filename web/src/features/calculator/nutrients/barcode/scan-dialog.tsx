@@ -10,13 +10,12 @@ import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './barcode.module.css';
 
 type ScanDialogProps = {
-  /** Whether the code is of a food of the person; then it is opened, and this window is no longer of use. */
+  /** True when the barcode is of an own food, which closes the dialog. */
   onFind: (code: string) => boolean;
   onAdd: (code: string) => void;
   onClose: () => void;
 };
 
-/** Reads the barcode of a food with the camera or from a picture. */
 export function ScanDialog({ onFind, onAdd, onClose }: ScanDialogProps) {
   const [unknown, setUnknown] = useState<string>();
   return (

@@ -1,9 +1,8 @@
 import type { Picture } from './barcode-reader.ts';
 
-/** A barcode that fills a third of a picture is read at this size, and a larger one takes longer. */
+/** Longest side in px: a barcode that fills a third of the picture is still readable. */
 const LONGEST_SIDE = 1600;
 
-/** The pixels of a picture, no more than it takes to read bars. */
 export function takePixels(picture: Picture): ImageData {
   const [fullWidth, fullHeight] =
     picture instanceof HTMLVideoElement

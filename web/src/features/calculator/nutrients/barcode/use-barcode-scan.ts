@@ -3,13 +3,12 @@ import type { BarcodeReader, Picture } from './barcode-reader.ts';
 import { openReader, readBarcode } from './open-reader.ts';
 import { useCamera } from './use-camera.ts';
 
-/** Between two looks at the camera: a phone reads one in less. */
+/** Interval between reads of the camera; a phone takes less for one. */
 const LOOK_MS = 250;
 
 type Trouble = 'nothing-found' | 'no-picture' | 'no-reader';
 type Look = { code?: string | undefined; trouble?: Trouble };
 
-/** Reads the code that the camera sees, or that of a picture. */
 export function useBarcodeScan(onCode: (code: string) => void) {
   const { video, state: camera } = useCamera();
   const reader = useRef<Promise<BarcodeReader>>(undefined);
@@ -27,7 +26,7 @@ export function useBarcodeScan(onCode: (code: string) => void) {
       reader.current ??= openReader();
       return { code: await readBarcode(await reader.current, picture) };
     } catch {
-      // Tried from the start the next time: the signal may be back.
+      // A retry loads the reader again: the connection may be back.
       closeReader();
       return { trouble: 'no-reader' };
     }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CameraState = 'starting' | 'on' | 'refused' | 'none';
 
-/** The rear camera of a phone, or the only one of a computer, shown in a video while it is on the page. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
@@ -28,7 +27,7 @@ export function useCamera() {
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // Absent where the page did not come by https.
+  // Undefined outside HTTPS.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new Error('no camera');
   return devices.getUserMedia({

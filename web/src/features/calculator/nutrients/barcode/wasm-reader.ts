@@ -7,7 +7,7 @@ type PendingPicture = {
   reject: (error: Error) => void;
 };
 
-/** The reader of this site, in a worker: the only one that may compile WebAssembly. It answers in order. */
+/** The worker is the only context whose CSP allows WebAssembly. Requests are answered in order. */
 export function openWasmReader(): BarcodeReader {
   const worker = new Worker(new URL('./barcode.worker.ts', import.meta.url), {
     type: 'module',

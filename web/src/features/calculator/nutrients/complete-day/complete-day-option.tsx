@@ -3,7 +3,6 @@ import { Option } from '../../../../design/inputs/option.tsx';
 import { useCompleteDay } from './complete-day.queries.ts';
 import { completeDayMessages as texts } from './complete-day.messages.ts';
 
-/** The mark of a day whose food is all written. */
 export function CompleteDayOption({ day }: { day: string }) {
   const { isComplete, isPending, mark } = useCompleteDay(day);
   const [isChecked, setIsChecked] = useOptimistic(isComplete);

@@ -5,7 +5,6 @@ import { openOwnStore, useRecords } from '../../../records/records.queries.ts';
 import { completeFoodDays } from '../../complete-food-days.collection.ts';
 import { completeDayMessages as texts } from './complete-day.messages.ts';
 
-/** Whether the person marked that all of a day is written, and the change of it. */
 export function useCompleteDay(day: string) {
   const userId = useUserId();
   const { records, isPending, refetch } = useRecords(completeFoodDays, { from: day, to: day });
@@ -15,9 +14,9 @@ export function useCompleteDay(day: string) {
     try {
       const store = await openOwnStore(userId);
       if (isComplete) await store.save(completeFoodDays, { value: { day } });
-      // Each phone may have marked it.
+      // Two devices may each have stored a mark.
       else for (const record of marks) await store.remove(completeFoodDays, record);
-      // What is shown until then is what was pressed.
+      // The pending value is displayed until this read.
       await refetch();
     } catch (error) {
       toast({

@@ -3,7 +3,6 @@ import type { PlannedMeal } from '@forja/domain/menu/menu';
 import { useLogEntries } from '../../log-entries.queries.ts';
 import { planDishesMessages as texts } from './plan-dishes.messages.ts';
 
-/** Writes every food of a dish as eaten on a day. */
 export function useLogDish(day: string): (dish: PlannedMeal) => Promise<void> {
   const log = useLogEntries(texts);
   return (dish) => log(dishEntries(dish, day), texts.logged(dish.title));

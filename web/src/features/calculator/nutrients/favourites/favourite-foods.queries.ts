@@ -11,18 +11,16 @@ import { favouriteFoodsMessages as texts } from './favourite-foods.messages.ts';
 export type FavouriteFoods = {
   readonly favourites: readonly LoggableFood[];
   isFavourite(id: string): boolean;
-  /** False when it could not be stored. */
   toggle(id: string): Promise<boolean>;
 };
 
-/** Until the device was read. */
+/** Placeholder until the device is read. */
 export const NO_FAVOURITES: FavouriteFoods = {
   favourites: [],
   isFavourite: () => false,
   toggle: async () => false,
 };
 
-/** The favourite foods, and the change of one. */
 export function useFavouriteFoods(ownFoods: readonly LoggableFood[]): FavouriteFoods {
   const { settings } = useSettings(FOOD_SETTINGS);
   const save = useSaveSettings(FOOD_SETTINGS, texts.notSaved);

@@ -12,7 +12,6 @@ export type Goals = Readonly<Partial<Record<IntakeFigure, number>>>;
 const ALL = { offset: 0, limit: 20 };
 const NONE: readonly Notice[] = [];
 
-/** The day's figures of a plan. */
 export const planGoals = ({ energy, macros }: Plan): Goals & OwnGoal => ({
   kcal: energy.target.value,
   protein: macros.protein.value,
@@ -24,16 +23,15 @@ export const planGoals = ({ energy, macros }: Plan): Goals & OwnGoal => ({
 
 export type DayGoal = {
   readonly isPending: boolean;
-  /** What is left is counted from these. */
   readonly goals: Goals;
   readonly plan: SavedPlan | undefined;
-  /** The own goal, its last version first; another device may have made one before they met. */
+  /** Newest first: two devices may each have created one before they synced. */
   readonly saved: readonly SavedOwnGoal[];
-  /** Why the own goal is not used; empty when it is, or when there is none. */
+  /** Reasons against the own goal; empty when it is used or absent. */
   readonly problems: readonly Notice[];
 };
 
-/** Until the device was read. */
+/** Placeholder until the device is read. */
 export const UNREAD_GOAL: DayGoal = {
   isPending: true,
   goals: {},
@@ -42,14 +40,14 @@ export const UNREAD_GOAL: DayGoal = {
   problems: NONE,
 };
 
-/** The goal of a day: the own one where there is one that is still accepted, and otherwise that of the latest plan. */
+/** The own goal while it is accepted, else the goal of the latest plan. */
 export function useDayGoal(): DayGoal {
   const { plan, isPending: isPlanPending } = useLatestPlan();
   const { records, isPending: areGoalsPending } = useRecords(ownGoals, ALL);
   const saved = records.flatMap((record) => record ?? []);
   const ownGoal = saved[0]?.value;
   const arePending = isPlanPending || areGoalsPending;
-  // The guards of energy come only for who has a goal of their own.
+  // Loads the energy guards only with an own goal.
   const { data: problems, isPending: isCheckPending } = useQuery({
     queryKey: ['own goal problems', plan?.id, ownGoal],
     queryFn:

@@ -4,7 +4,6 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { createProfile } from '@forja/domain/profile/profile';
 import type { SavedPlan } from '../../../plans/saved-plan.queries.ts';
 
-/** Why a goal is not accepted, by what the latest plan says of the person. */
 export function goalProblems(goal: OwnGoal, saved: SavedPlan | undefined): readonly Notice[] {
   if (!saved) return ownGoalProblems(goal);
   const { input, energy, macros } = saved.value.plan;

@@ -9,7 +9,7 @@ import { planGoals } from './day-goal.queries.ts';
 import { goalProblems } from './goal-problems.ts';
 import { GoalSource } from './goal-source.tsx';
 
-test('a goal that a later plan does not accept is not used, and says why', async () => {
+test('a goal that a later plan rejects is not used, and the page gives the reason', async () => {
   const outcome = generatePlan(aPerson({ health: ['active_cancer'] }));
   if (!outcome.ok) throw new Error('no plan');
   const value = { createdAt: new Date('2026-11-01T15:00:00Z'), plan: outcome.plan };

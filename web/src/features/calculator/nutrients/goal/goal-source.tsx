@@ -14,10 +14,9 @@ import type { DayGoal } from './day-goal.queries.ts';
 import { ownGoalMessages as texts } from './own-goal.messages.ts';
 import * as frameStyles from '../../../../design/layout/frame.module.css';
 
-/** What it refuses needs the guards of energy: they come when it is opened. */
+/** Loads the energy guards on demand. */
 const OwnGoalDialog = lazyPart(async () => (await import('./own-goal-dialog.tsx')).OwnGoalDialog);
 
-/** Where the goal of the day comes from, and how to set another. */
 export function GoalSource({ goal }: { goal: DayGoal }) {
   const { isPending, plan, saved, problems } = goal;
   const [isOpen, setIsOpen] = useState(false);

@@ -34,7 +34,7 @@ type OwnGoalDialogProps = {
   onClose: () => void;
 };
 
-/** The goal that a person sets, which starts from that of their plan. One that is not safe for them is not stored. */
+/** A goal that is unsafe for the person is not stored. */
 export function OwnGoalDialog({ plan, changing, onClose }: OwnGoalDialogProps) {
   const formId = useId();
   const fieldId = (field: GoalField) => `${formId}-${field}`;

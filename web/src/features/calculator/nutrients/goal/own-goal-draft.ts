@@ -6,7 +6,7 @@ import { trimmed } from '../../../../design/format.ts';
 
 export const GOAL_FIELDS = ['kcal', 'protein', 'carbs', 'fat'] as const;
 export type GoalField = keyof typeof OWN_GOAL_HELP;
-/** The form as the person left it: numbers stay as typed until they are read. */
+/** Numbers stay as typed until they are parsed. */
 export type GoalDraft = Record<GoalField, string>;
 export type GoalErrors = Partial<Record<GoalField, string>>;
 
@@ -20,7 +20,7 @@ export function createDraft(goal: Partial<OwnGoal>): GoalDraft {
   };
 }
 
-/** A draft that the tab stored; undefined when another version of the form stored it. */
+/** Undefined for a draft of another version. */
 export function restoreDraft(stored: unknown): GoalDraft | undefined {
   const draft = { ...(stored as GoalDraft | null) };
   return GOAL_FIELDS.every((field) => typeof draft[field] === 'string')
@@ -35,7 +35,7 @@ const createDraftOfTexts = ({ kcal = '', protein = '', carbs = '', fat = '' }): 
   fat,
 });
 
-/** The draft as a goal, or what to correct in each field. Fields of a newer version of the app stay as they are. */
+/** The goal, or the errors by field. Keeps the fields of a newer version. */
 export function readDraft(
   draft: GoalDraft,
   changing?: OwnGoal,
@@ -51,7 +51,7 @@ export function readDraft(
   return { errors };
 }
 
-/** What the grams give; undefined until the three are numbers. */
+/** Energy of the grams; undefined until all three are numbers. */
 export function energyOfDraft(draft: GoalDraft): number | undefined {
   const [protein, carbs, fat] = [draft.protein, draft.carbs, draft.fat].map(parseDecimal);
   if (protein === undefined || carbs === undefined || fat === undefined) return undefined;

@@ -27,7 +27,7 @@ const row = (id: string, portions: readonly EatenPortion[], hasPerson = true) =>
   };
 };
 
-test('an amount that is known in part says "al menos", and one that is not known says so', () => {
+test('a partly known amount reads "al menos", and an unknown amount is named as unknown', () => {
   expect(row('calcium', [MILK])).toEqual({
     amount: '678\u00a0mg',
     reference: '1.000\u00a0mg, llegás al 67\u00a0%',
@@ -48,13 +48,13 @@ test('an amount that is known in part says "al menos", and one that is not known
   });
 });
 
-test('a ceiling of supplements says that it is of them', () => {
+test('a ceiling for supplements names supplements', () => {
   expect(row('magnesium', [MILK]).upper).toBe(
     '350\u00a0mg. Solo de suplementos: el de la comida no cuenta.',
   );
 });
 
-test('the sentences say what is reached, what is passed and what is not known', () => {
+test('the sentences name the reached, exceeded and unknown nutrients', () => {
   const chia = { foodId: 'semillas-de-chia', name: 'Semillas de chía', grams: 1000 };
   const sentences = describeDay(dayMicronutrients([chia, OWN], PROFILE), true);
   expect(sentences[0]).toMatch(/^Con lo que anotaste llegás a \d+ de 13 referencias: calcio, /);

@@ -5,17 +5,15 @@ import { micronutrientsMessages as texts } from './micronutrients.messages.ts';
 
 const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 
-/** "Vitamina B12" inside a sentence. */
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const list = (rows: readonly NutrientOfDay[]): string =>
   listed().format(rows.map(({ name }) => uncapitalized(name)));
 
-/** What the table says, in sentences: what is reached, what is passed, and what is not known. */
 export function describeDay({ rows }: MicronutrientsOfDay, hasPerson: boolean): string[] {
   const compared = rows.filter(({ reference }) => reference !== undefined);
   const reached = rows.filter(({ state }) => state === 'reached');
   const over = rows.filter(({ isOver }) => isOver);
-  // What no food has a datum of is in the table; here, the foods that take something from what is known.
+  // Nutrients without any datum appear in the table only.
   const partial = new Set(
     rows.flatMap(({ atLeast, withoutData }) => (atLeast === undefined ? [] : withoutData)),
   );
@@ -27,7 +25,7 @@ export function describeDay({ rows }: MicronutrientsOfDay, hasPerson: boolean): 
   ];
 }
 
-/** More than these are said by their number. */
+/** Longer lists become a count. */
 const MOST_NAMED = 6;
 
 export const lackingFoods = ({ withoutData }: NutrientOfDay): string =>
@@ -35,7 +33,6 @@ export const lackingFoods = ({ withoutData }: NutrientOfDay): string =>
     ? plural(withoutData.length, texts.food, texts.foods)
     : listed().format(withoutData);
 
-/** Small amounts with a decimal. */
 const formatAmount = (value: number, unit: string): string =>
   `${trimmed(value, value < 10 ? 1 : 0)}\u00a0${unit}`;
 

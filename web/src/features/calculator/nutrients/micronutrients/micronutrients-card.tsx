@@ -5,12 +5,11 @@ import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { lazyPart } from '../../../../shared/lazy/lazy-part.ts';
 import { micronutrientsMessages as texts } from './micronutrients.messages.ts';
 
-/** Its tables come when it is opened: nobody waits for them to read their day. */
+/** Loads its tables on demand. */
 const MicronutrientsOfDay = lazyPart(
   async () => (await import('./micronutrients-of-day.tsx')).MicronutrientsOfDay,
 );
 
-/** The vitamins and minerals of what was eaten on a day. */
 export const MicronutrientsCard = ({ portions }: { portions: readonly EatenPortion[] }) => (
   <FoldedCard title={texts.title} hint={texts.hint}>
     <Suspense fallback={<CardSkeleton message={texts.looking} />}>

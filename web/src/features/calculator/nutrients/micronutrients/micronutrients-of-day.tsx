@@ -11,7 +11,6 @@ import { micronutrientsMessages as texts } from './micronutrients.messages.ts';
 import * as frameStyles from '../../../../design/layout/frame.module.css';
 import * as textStyles from '../../../../design/text.module.css';
 
-/** What was eaten on a day beside the references of the person of the latest plan. */
 export function MicronutrientsOfDay({ portions }: { portions: readonly EatenPortion[] }) {
   const { plan, isPending } = useLatestPlan();
   if (isPending) return <CardSkeleton message={texts.looking} />;

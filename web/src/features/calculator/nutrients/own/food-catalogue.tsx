@@ -6,12 +6,11 @@ import {
 } from '../favourites/favourite-foods.queries.ts';
 import { type OwnFoods, TABLE_ONLY, useOwnFoods } from './own-foods.queries.ts';
 
-/** What can be written into a day, and what of it is a favourite. */
 export type FoodCatalogue = { readonly foods: OwnFoods; readonly favourites: FavouriteFoods };
 
 export const UNREAD: FoodCatalogue = { foods: TABLE_ONLY, favourites: NO_FAVOURITES };
 
-/** Draws nothing: the search is on the page, and can be typed in, before any of this is read. */
+/** Renders nothing: the search accepts text before the catalogue is read. */
 export const FoodCatalogueReader = memo(
   ({ onRead }: { onRead: (catalogue: FoodCatalogue) => void }) => {
     const foods = useOwnFoods();

@@ -28,7 +28,6 @@ const ON_SCREEN = [
 const LABELS = Object.fromEntries(ON_SCREEN.map((field) => [field, texts[field]]));
 const NO_ERRORS: OwnFoodErrors = {};
 
-/** A new one, with what is known of it, or the one that is being changed. */
 export type EditedOwnFood = { changing?: SavedOwnFood; name?: string; barcode?: string };
 
 type OwnFoodDialogProps = EditedOwnFood & {
@@ -68,7 +67,7 @@ export function OwnFoodDialog({ changing, name, barcode, onClose, onSaved }: Own
         errors={errors}
         onChange={(changed) => {
           change({ ...draft, ...changed });
-          // No longer said once it is changed, until the next try.
+          // An edit clears the error of its field until the next try.
           setErrors((before) =>
             Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))),
           );

@@ -16,7 +16,7 @@ const BISCUIT: OwnFood = {
   barcode: '4006381333931',
 };
 
-test('a food comes back from its form as it was, with the fields of a newer version', () => {
+test('a food survives its form unchanged, with the fields of a newer version', () => {
   const stored = { ...BISCUIT, brand: 'Una' };
   expect(readDraft(createDraft(stored), stored).food).toEqual(stored);
   expect(restoreDraft(JSON.parse(JSON.stringify(createDraft(BISCUIT))))).toEqual(
@@ -24,13 +24,13 @@ test('a food comes back from its form as it was, with the fields of a newer vers
   );
 });
 
-test('commas are read, an empty optional figure is no figure, and a code may have spaces', () => {
+test('the form accepts decimal commas, empty optional figures and spaces in a barcode', () => {
   const draft = { ...createDraft(BISCUIT), fat: '4,25', sodiumMg: ' ', barcode: '4 006381 333931' };
   const { sodiumMg: _, ...label } = BISCUIT;
   expect(readDraft(draft, BISCUIT).food).toEqual({ ...label, fat: 4.25 });
 });
 
-test('each field says what to type', () => {
+test('each field has its own error', () => {
   const { errors } = readDraft({ ...emptyDraft(), energy: 'mucha', barcode: '123' });
   expect(errors).toMatchObject({
     name: OWN_FOOD_HELP.name,
@@ -41,6 +41,6 @@ test('each field says what to type', () => {
   expect(errors).not.toHaveProperty('fibre');
 });
 
-test.each([null, 'text', {}, { name: 'Galletitas' }])('%j is no form', (stored) => {
+test.each([null, '%j is not a draft', {}, { name: 'Galletitas' }])('%j is no form', (stored) => {
   expect(restoreDraft(stored)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../../../design/format.ts';
 
 export type OwnFoodField = keyof OwnFood;
-/** The form as the person left it: numbers stay as typed until they are read. */
+/** Numbers stay as typed until they are parsed. */
 export type OwnFoodDraft = Record<Exclude<OwnFoodField, 'basis' | 'energyUnit'>, string> &
   Pick<OwnFood, 'basis' | 'energyUnit'>;
 export type OwnFoodErrors = Partial<Record<OwnFoodField, string>>;
@@ -38,7 +38,7 @@ export function createDraft(food: OwnFood): OwnFoodDraft {
   return draft;
 }
 
-/** A draft that the tab stored; undefined when another version of the form stored it. */
+/** Undefined for a draft of another version. */
 export function restoreDraft(stored: unknown): OwnFoodDraft | undefined {
   const draft = { ...(stored as OwnFoodDraft | null) };
   const isWhole = Object.keys(EMPTY).every(
@@ -54,11 +54,11 @@ type ReadDraft =
   | { food: OwnFood; errors?: undefined }
   | { food?: undefined; errors: OwnFoodErrors };
 
-/** Nothing typed is nothing; what is no number is left for the schema to refuse. */
+/** Empty is undefined; text that is not a number is left for the schema to refuse. */
 const readNumber = (typed: string): number | string | undefined =>
   typed.trim() === '' ? undefined : (parseDecimal(typed) ?? typed);
 
-/** The draft as a food, or what to correct in each field. Fields of a newer version of the app stay as they are. */
+/** The food, or the errors by field. Keeps the fields of a newer version. */
 export function readDraft(draft: OwnFoodDraft, changing?: OwnFood): ReadDraft {
   const barcode = draft.barcode.replaceAll(/\s/gu, '');
   const { name, basis, energyUnit } = draft;

@@ -85,7 +85,7 @@ export function OwnFoodFields({ fieldId, draft, errors, onChange }: OwnFoodField
   );
 }
 
-/** Said and not refused: labels round, and alcohol has energy of its own. */
+/** A notice, not an error: labels are rounded, and alcohol adds energy. */
 function EnergyNotice({ draft }: { draft: OwnFoodDraft }) {
   const { food } = readDraft(draft);
   const yielded = food && energyOfMacros(food);

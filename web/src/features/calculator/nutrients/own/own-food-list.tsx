@@ -14,7 +14,6 @@ type OwnFoodListProps = {
   onEdit: (food: SavedOwnFood) => void;
 };
 
-/** The own foods, to change or delete one. */
 export function OwnFoodList({ foods, onEdit }: OwnFoodListProps) {
   const { remove } = useDeleteWithUndo(ownFoods, texts.deletion);
   if (foods.length === 0) return null;

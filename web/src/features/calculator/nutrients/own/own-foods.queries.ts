@@ -15,22 +15,20 @@ import { recipes, type SavedRecipe } from '../../recipes.collection.ts';
 
 const ALL = { offset: 0, limit: 1000 };
 const NONE = { offset: 0, limit: 0 };
-/** Four days of somebody who writes eight foods a day: more would delay the opening of the page. */
+/** Four days at eight foods a day; more would delay the page. */
 const LATEST = { offset: 0, limit: 32 };
 
 export type OwnFoods = {
   readonly saved: readonly SavedOwnFood[];
-  /** The saved ones as a day takes them. */
   readonly labelled: readonly LoggableFood[];
   readonly recipes: readonly SavedRecipe[];
-  /** Own foods and recipes as a day takes them. */
   readonly foods: readonly LoggableFood[];
   readonly search: ReturnType<typeof createFoodSearch<LoggableFood>>;
   readonly recent: readonly LoggableFood[];
   readonly recentIds: ReadonlySet<string>;
 };
 
-/** Until the device was read: the foods of the table. */
+/** Placeholder until the device is read: the foods of the table. */
 export const TABLE_ONLY: OwnFoods = {
   saved: [],
   labelled: [],
@@ -41,12 +39,12 @@ export const TABLE_ONLY: OwnFoods = {
   recentIds: new Set(),
 };
 
-/** As somebody types them, with a typo and without. */
+/** Searches with and without a typo. */
 const PRACTICE = ['a', 'pa', 'arr', 'leche', 'lehce', 'pan', 'queso', 'carne', 'dulce de leche'];
 
 /**
- * The first keys would wait for the words of the foods to be read, and for the browser to compile what compares them,
- * which it does once it has run some times. Each in a turn of its own: a key in between is answered.
+ * Warms up the search: the first keys would wait for its index and for the JIT compiler. One task
+ * per search, so that a key press in between is answered.
  */
 async function prepareSearch(search: OwnFoods['search']): Promise<void> {
   for (const text of PRACTICE) {
@@ -55,7 +53,6 @@ async function prepareSearch(search: OwnFoods['search']): Promise<void> {
   }
 }
 
-/** The own foods and recipes, those eaten lately, and the search of all that can be written. */
 export function useOwnFoods(): OwnFoods {
   const { records: latest, isRead: isLatestRead } = useRecords(foodEntries, LATEST);
   const labels = useRecords(ownFoods, isLatestRead ? ALL : NONE);

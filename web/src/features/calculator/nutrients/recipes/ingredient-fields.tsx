@@ -17,14 +17,13 @@ type IngredientFieldsProps = {
   id: string;
   ingredient: IngredientDraft;
   food: LoggableFood | undefined;
-  /** What it brings to a portion, once all can be read. */
+  /** Figures of one portion; undefined until all ingredients are valid. */
   row: PortionRow | undefined;
   error: string | undefined;
   onChange: (change: Partial<IngredientDraft>) => void;
   onRemove: () => void;
 };
 
-/** How much of a food the whole recipe has, in grams or in portions of that food. */
 export function IngredientFields({
   id,
   ingredient,

@@ -10,7 +10,6 @@ import * as styles from './recipes.module.css';
 
 const { total: texts } = recipesMessages;
 
-/** What a portion has: the sum of what its ingredients display. */
 export function PortionFigures({ portion: { grams, sum } }: { portion: RecipePortion }) {
   return (
     <section className={styles.total} aria-label={texts.title(quantity(grams, 'g'))}>

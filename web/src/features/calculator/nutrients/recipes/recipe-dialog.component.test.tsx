@@ -6,7 +6,7 @@ import { assertAccessible } from '../../../../shared/assert-accessible.fixture.t
 import { renderComponent } from '../../../../shared/render-component.fixture.tsx';
 import { RecipeDialog } from './recipe-dialog.tsx';
 
-/** Its label says nothing of fibre. */
+/** Its label has no fibre. */
 const PUDDING = loggableOwn('8f0e6f0a-0000-4000-8000-0000000000ff', {
   name: 'Budín casero',
   figures: { kcal: 433, protein: 10, carbs: 66, fat: 14, sodiumMg: 600 },
@@ -30,7 +30,7 @@ const addFood = async (name: string) => {
     .click();
 };
 
-test('an empty recipe says what it lacks', async () => {
+test('an empty recipe lists its missing fields', async () => {
   await show();
   await page.getByRole('button', { name: 'Guardar receta' }).click();
   for (const help of [RECIPE_HELP.name, RECIPE_HELP.ingredients])
@@ -38,7 +38,7 @@ test('an empty recipe says what it lacks', async () => {
   await assertAccessible();
 });
 
-test('a portion is the sum of its rows, and says which of them lack a figure', async () => {
+test('a portion adds up its ingredients and names those without a figure', async () => {
   await show();
   await addFood('Palta');
   await addFood('Budín casero');

@@ -21,12 +21,10 @@ const NO_ERRORS: RecipeErrors = {};
 
 type RecipeDialogProps = {
   changing?: SavedRecipe | undefined;
-  /** What can go into it besides the foods of the table. */
   ownFoods: readonly LoggableFood[];
   onClose: () => void;
 };
 
-/** A new recipe, or the one that is being changed. */
 export function RecipeDialog({ changing, ownFoods, onClose }: RecipeDialogProps) {
   const { draft, change, clear } = useTabDraft(`forja-borrador-receta-${changing?.id ?? ''}`, {
     owner: useUserId(),
@@ -67,7 +65,6 @@ export function RecipeDialog({ changing, ownFoods, onClose }: RecipeDialogProps)
         ownFoods={ownFoods}
         onChange={(changed) => {
           change(changed);
-          // Said again at the next try.
           setErrors(NO_ERRORS);
         }}
       />

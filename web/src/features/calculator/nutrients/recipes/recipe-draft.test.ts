@@ -29,7 +29,6 @@ const BISCUIT = loggableOwn('8f0e6f0a-0000-4000-8000-0000000000ff', {
   portionGrams: 30,
 });
 
-/** Two portions of avocado and of an own food. */
 const aDraft = (): RecipeDraft =>
   addIngredient(
     addIngredient({ ...emptyRecipe(), name: 'Tostadas', portions: '2' }, avocado, FIRST),
@@ -37,7 +36,7 @@ const aDraft = (): RecipeDraft =>
     SECOND,
   );
 
-test('an ingredient starts as one portion of it and is stored in grams, an own one with its figures', () => {
+test('an ingredient starts as one portion and is stored in grams, and an own food with its figures', () => {
   expect(readRecipe(aDraft(), [BISCUIT]).recipe).toEqual({
     name: 'Tostadas',
     portions: 2,
@@ -53,7 +52,7 @@ test('an ingredient starts as one portion of it and is stored in grams, an own o
   });
 });
 
-test('a recipe comes back from its form as it was, with the fields of a newer version', () => {
+test('a recipe survives its form unchanged, with the fields of a newer version', () => {
   const recipe: Recipe = {
     name: 'Guiso',
     portions: 4,

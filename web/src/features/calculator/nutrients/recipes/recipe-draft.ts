@@ -13,11 +13,11 @@ export type IngredientDraft = Pick<RecipeIngredient, 'foodId' | 'ownFood'> & {
   id: string;
   order: string;
   amount: string;
-  /** In portions of the food, it is read as its grams. */
+  /** `portion` counts in portions of the food. */
   unit: 'grams' | 'portion';
 };
 
-/** The form as the person left it: numbers stay as typed until they are read. */
+/** Numbers stay as typed until they are parsed. */
 export type RecipeDraft = {
   name: string;
   portions: string;
@@ -25,7 +25,7 @@ export type RecipeDraft = {
   ingredients: readonly IngredientDraft[];
 };
 
-/** What to correct: of a field by its name, and of an ingredient by its id. */
+/** Errors by field name or ingredient id. */
 export type RecipeErrors = Readonly<Record<string, string>>;
 
 const FIELDS = ['name', 'portions', 'finalGrams', 'ingredients'] as const;
@@ -56,7 +56,7 @@ export const createRecipeDraft = ({
   })),
 });
 
-/** A draft that the tab stored; undefined when another version of the form stored it. */
+/** Undefined for a draft of another version. */
 export function restoreRecipe(stored: unknown): RecipeDraft | undefined {
   const { name, portions, finalGrams, ingredients } = { ...(stored as Partial<RecipeDraft>) };
   const isWhole = [name, portions, finalGrams].every((field) => typeof field === 'string');
@@ -68,7 +68,6 @@ const isIngredient = ({ id, order, foodId, amount, unit }: Partial<IngredientDra
   [id, order, foodId, amount].every((field) => typeof field === 'string') &&
   (unit === 'grams' || unit === 'portion');
 
-/** One portion of a food, after those that the recipe has. */
 export function addIngredient(draft: RecipeDraft, food: LoggableFood, id: string): RecipeDraft {
   const { ingredients } = draft;
   return {
@@ -91,7 +90,7 @@ type ReadRecipe =
   | { recipe: Recipe; errors?: undefined }
   | { recipe?: undefined; errors: RecipeErrors };
 
-/** The draft as a recipe, or what to correct. Fields of a newer version of the app stay as they are. */
+/** The recipe, or its errors. Keeps the fields of a newer version. */
 export function readRecipe(
   draft: RecipeDraft,
   ownFoods: readonly LoggableFood[],

@@ -19,7 +19,7 @@ import { recipesMessages } from './recipes.messages.ts';
 import * as styles from './recipes.module.css';
 
 const { form: texts } = recipesMessages;
-/** Above the keyboard of a phone. */
+/** Fits above the keyboard of a phone. */
 const MOST_RESULTS = 6;
 
 type RecipeFieldsProps = {
@@ -34,7 +34,7 @@ export function RecipeFields({ fieldId, draft, errors, ownFoods, onChange }: Rec
   const [query, setQuery] = useState('');
   const foods = useMemo(() => [...ownFoods, ...TABLE_FOODS], [ownFoods]);
   const search = useMemo(() => createFoodSearch(foods), [foods]);
-  // What it has is shown before it has a name.
+  // Figures appear before the recipe has a name.
   const { recipe } = readRecipe({ ...draft, name: draft.name.trim() || texts.title }, ownFoods);
   const portion = recipe && recipePortion(recipe, ownFoods);
 

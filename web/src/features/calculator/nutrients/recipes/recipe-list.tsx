@@ -18,20 +18,18 @@ import * as frameStyles from '../../../../design/layout/frame.module.css';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './recipes.module.css';
 
-/** Only who cooks with it brings it. */
+/** Loaded on demand. */
 const RecipeDialog = lazyPart(async () => (await import('./recipe-dialog.tsx')).RecipeDialog);
 
 type RecipeListProps = {
   recipes: readonly SavedRecipe[];
-  /** What a recipe is made of besides the foods of the table. */
   ownFoods: readonly LoggableFood[];
-  /** One portion of it was eaten. */
+  /** Logs one portion. */
   onLog: (recipe: LoggableFood) => void;
-  /** Some other amount of it was eaten. */
+  /** Opens the form for another amount. */
   onPick: (recipe: LoggableFood) => void;
 };
 
-/** The recipes of the person, to write a portion of one, and to add, change and delete them. */
 export function RecipeList({ recipes, ownFoods, onLog, onPick }: RecipeListProps) {
   const [edited, setEdited] = useState<{ changing?: SavedRecipe }>();
   const { remove } = useDeleteWithUndo(collection, texts.deletion);
