@@ -16,7 +16,6 @@ const { comparison: texts } = savedMessages;
 
 type Row = { id: string; name: string; before: number | undefined; after: number | undefined };
 
-/** Two of the saved ones, block by block: at first the latest and the one before. */
 export function CompareEvaluations({ saved }: { saved: readonly SavedEvaluation[] }) {
   const [beforeId, setBeforeId] = useState<string>();
   const [afterId, setAfterId] = useState<string>();

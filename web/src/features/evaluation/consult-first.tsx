@@ -9,11 +9,11 @@ const { consult: texts } = evaluationMessages;
 
 type ConsultFirstProps = {
   reasons: readonly ConsultReason[];
-  /** Of the result; while the questions are answered there are no sources below. */
+  /** Absent in the form, which has no list of sources. */
   numbers?: SourceNumbers;
 };
 
-/** Before any score, for whoever answered something that a professional has to see. */
+/** Referrals to a professional come before any score. */
 export function ConsultFirst({ reasons, numbers }: ConsultFirstProps) {
   if (reasons.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { emptyEvaluation, RESULT_STEP, restoreEvaluation } from './evaluation-dr
 import { evaluationMessages, findQuestionTexts } from './report/evaluation.messages.ts';
 import { referralMessages } from './report/referrals.messages.ts';
 
-test('every question has words for each of its answers, and advice where it has a goal', () => {
+test('every answer has a text, and every question with a goal has advice', () => {
   for (const { id, values, goal, exempt = [] } of QUESTIONS) {
     const texts = findQuestionTexts(id);
     expect(Object.keys(texts?.options ?? {}).toSorted(), id).toEqual(
@@ -25,7 +25,7 @@ test('every question has words for each of its answers, and advice where it has 
     expect(consultReasons({ [id]: 'yes' }), id).toHaveLength(1);
 });
 
-test('an evaluation that was left comes back where it was, with the answers that are known', () => {
+test('an interrupted evaluation resumes at its step, with the known answers', () => {
   const answers = { minutes: 'from-90', water: 'yes', name: 'Ana', weight: '72,5' };
   expect(restoreEvaluation({ step: 2, answers })).toEqual({
     step: 2,
@@ -38,6 +38,6 @@ test('an evaluation that was left comes back where it was, with the answers that
   expect(restoreEvaluation({ step: RESULT_STEP, answers: {} })?.step).toBe(RESULT_STEP);
 });
 
-test.each([null, 'text', { step: 1 }, { answers: 3 }])('%j is no evaluation', (stored) => {
+test.each([null, '%j is not a draft', { step: 1 }, { answers: 3 }])('%j is no evaluation', (stored) => {
   expect(restoreEvaluation(stored)).toBeUndefined();
 });

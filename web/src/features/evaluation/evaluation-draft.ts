@@ -2,11 +2,11 @@ import type { Answers } from '@forja/domain/evaluation/answers';
 import { TYPED_ANSWERS } from '@forja/domain/evaluation/report-answers';
 import { evaluationMessages, findQuestionTexts } from './report/evaluation.messages.ts';
 
-/** Where the person is, and what was answered. The step after the last one is the result. */
+/** The step after the last one is the result. */
 export type EvaluationDraft = {
   step: number;
   answers: Answers;
-  /** These answers are in the records of the person, and the draft of the device is gone. */
+  /** The answers are stored as a record, and the draft of the device was cleared. */
   isSaved: boolean;
 };
 
@@ -18,7 +18,7 @@ export const emptyEvaluation = (): EvaluationDraft => ({
   isSaved: false,
 });
 
-/** Only answers that this version asks for come back: another one may have stored others. */
+/** Restores only known answers: another version may have stored others. */
 export function restoreEvaluation(stored: unknown): EvaluationDraft | undefined {
   const { step, answers } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof answers !== 'object' || answers === null) return undefined;

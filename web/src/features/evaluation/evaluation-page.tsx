@@ -15,7 +15,7 @@ import { KeepEvaluation } from './keep-evaluation.tsx';
 import { SavedEvaluations } from './saved-evaluations.tsx';
 import { evaluationMessages } from './report/evaluation.messages.ts';
 
-/** The questions and their result. Nothing of it leaves the device until it is kept. */
+/** Answers stay on the device until the person saves them. */
 export const EvaluationPage = () => (
   <DiscreetCover pageTitle={evaluationMessages.title}>
     <Evaluation />
@@ -48,7 +48,7 @@ function Evaluation() {
     const now = readDraft();
     if (!now) return;
     const next = takeBack({ before, after: emptyEvaluation(), now });
-    // With what was answered since, it is not the one that is in the records.
+    // New answers differ from the stored record.
     if (before.isSaved && sameValue(next, before)) release(before);
     else bringBack({ ...next, isSaved: false });
   }

@@ -36,7 +36,6 @@ import * as styles from './evaluation.module.css';
 
 const { result: texts, blocks: blockNames } = evaluationMessages;
 
-/** The scores, what each comes from, what to do and where it is read. */
 export function EvaluationResult({ answers }: { answers: Answers }) {
   const report = createReport(answers);
   const { overall, consult, personalInfo } = report;
@@ -127,7 +126,6 @@ function Insights({ report }: { report: EvaluationReport }) {
 
 type AdviceProps = { report: EvaluationReport; numbers: SourceNumbers; children: ReactNode };
 
-/** What to do: a list of each subject, by the points that it moves. */
 function Advice({ report: { adviceLists }, numbers, children }: AdviceProps) {
   return (
     <section className={frameStyles.stack}>
@@ -153,7 +151,7 @@ function Advice({ report: { adviceLists }, numbers, children }: AdviceProps) {
   );
 }
 
-/** Whom to talk to about what no habit alone moves. It stays where a professional comes first. */
+/** Referrals stay visible when a professional comes first. */
 function Referrals({
   report: { referrals },
   numbers,
@@ -186,7 +184,6 @@ type ScoreBreakdownProps = {
   isOverall?: boolean;
 };
 
-/** What adds up to the score. */
 const ScoreBreakdown = ({ name, score, numbers, max, isOverall = false }: ScoreBreakdownProps) => (
   <FoldedCard title={texts.parts(name)} hint={formatPoints(score.points, max)}>
     <ul className={classNames(cardStyles.body, frameStyles.bulletList, styles.parts)}>

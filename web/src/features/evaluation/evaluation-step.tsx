@@ -14,7 +14,7 @@ import { type EvaluationDraft, RESULT_STEP } from './evaluation-draft.ts';
 import { evaluationMessages } from './report/evaluation.messages.ts';
 import { getTypedId, TypedAnswers } from './typed-answers.tsx';
 
-/** Letters of an answer that leave room for another one beside it. */
+/** Longest answer, in letters, that shares a row with another one. */
 const SHORT = 14;
 const EMPTY_STEP = { title: '', questions: {}, typed: undefined };
 
@@ -24,10 +24,10 @@ type StepProps = {
   onDiscard: () => void;
 };
 
-/** The questions of one subject. What is typed has to be right before going on; nothing has to be answered. */
+/** Typed answers must be valid to go on; all may stay empty. */
 export function EvaluationStep({ draft, onChange, onDiscard }: StepProps) {
   const { step, answers } = draft;
-  /** How many times the person tried to go on with something that cannot be. */
+  /** Failed attempts to go on. */
   const [attempt, setAttempt] = useState(0);
   const { title, questions, typed } = evaluationMessages.steps[step] ?? EMPTY_STEP;
   const problems = typed ? listTypedProblems(answers) : [];

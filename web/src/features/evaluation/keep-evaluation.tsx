@@ -11,7 +11,7 @@ import { evaluations } from './evaluations.collection.ts';
 
 type KeepEvaluationProps = { answers: Answers; onSaved: () => void };
 
-/** Until it is pressed nothing of the evaluation is sent. */
+/** Sends nothing until it is clicked. */
 export function KeepEvaluation({ answers, onSaved }: KeepEvaluationProps) {
   const { save, isSlow, error } = useSaveRecord(evaluations);
 
@@ -21,7 +21,7 @@ export function KeepEvaluation({ answers, onSaved }: KeepEvaluationProps) {
       version: EVALUATION_VERSION,
       answers: { ...answers },
     };
-    // Why not is shown below.
+    // The error is shown below.
     if (!(await save({ value }))) return;
     toast({ title: texts.saved });
     onSaved();

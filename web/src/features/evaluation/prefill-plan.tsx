@@ -6,7 +6,6 @@ import { localDay } from '../../shared/local-day.ts';
 import { usePrefillPlan } from '../plans/plan-draft.queries.ts';
 import { evaluationMessages } from './report/evaluation.messages.ts';
 
-/** The way to the form of a plan, with what was answered here already in it. */
 export function PrefillPlan({ answers }: { answers: Answers }) {
   const prefill = usePrefillPlan();
   return (

@@ -13,7 +13,6 @@ const { person, goals } = evaluationMessages.result;
 
 type ReportFactsProps = { report: EvaluationReport; numbers: SourceNumbers };
 
-/** Who the report is of and what they want: only what they said. */
 export const ReportFacts = ({ report, numbers }: ReportFactsProps) => (
   <>
     <Facts title={person.title} facts={describePerson(report, numbers)}>

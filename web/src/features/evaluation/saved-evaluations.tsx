@@ -19,7 +19,6 @@ import { savedMessages } from './saved-evaluations.messages.ts';
 const { history: texts } = savedMessages;
 const LATEST = { offset: 0, limit: 50 };
 
-/** The evaluations that the person kept; nothing while there are none. */
 export function SavedEvaluations() {
   const list = useRecords(evaluations, LATEST);
   const sync = useSyncStatus();

@@ -24,7 +24,7 @@ const RULERS = [
   { id: 'nutrition', icon: iconMeat },
 ] as const;
 
-/** One number, and a ruler of activity, of sleep and of nutrition; the one that lowers it most is marked. */
+/** One number and a ruler per block; the lowest block is highlighted. */
 export function ScoreCard({ report }: { report: EvaluationReport }) {
   const { overall, confidence, insights } = report;
   const [worst] = insights.flatMap((insight) => (insight.id === 'worst' ? [insight.block] : []));

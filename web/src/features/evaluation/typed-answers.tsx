@@ -10,12 +10,11 @@ const MODES = { age: 'numeric', weight: 'decimal', height: 'numeric' } as const;
 type TypedAnswersProps = {
   texts: Record<TypedAnswer, TypedTexts>;
   answers: Answers;
-  /** What cannot be, once the person went on. */
+  /** Invalid answers after an attempt to go on. */
   problems: readonly TypedAnswer[];
   onChange: (answers: Answers) => void;
 };
 
-/** What the report asks to be typed. All of it may stay empty. */
 export const TypedAnswers = ({ texts, answers, problems, onChange }: TypedAnswersProps) =>
   TYPED_ANSWERS.map((id) => {
     const { label, help, ...more } = texts[id];
@@ -33,7 +32,7 @@ export const TypedAnswers = ({ texts, answers, problems, onChange }: TypedAnswer
     );
   });
 
-/** What was not answered is absent. */
+/** Empty text removes the answer. */
 function changeAnswer(answers: Answers, id: TypedAnswer, text: string): Answers {
   const { [id]: _, ...others } = answers;
   return text.trim() === '' ? others : { ...others, [id]: text };

@@ -5,7 +5,6 @@ type GroupIndexProps = {
   entries: readonly { id: string; title: string; count: number }[];
 };
 
-/** The parts of a long page, with how many things each has. */
 export const GroupIndex = ({ label, entries }: GroupIndexProps) => (
   <nav className={styles.group} aria-labelledby="indice">
     <h2 id="indice">{label}</h2>

@@ -9,7 +9,6 @@ import * as styles from './evidence-pages.module.css';
 
 const messages = evidencePagesMessages.method;
 
-/** The calculations of the engine, with who answers for each. */
 export const MethodPage = () => (
   <div className={classNames(frameStyles.container, frameStyles.page, styles.root)}>
     <h1>{messages.title}</h1>

@@ -1,6 +1,5 @@
 import type { Strength } from '../../design/evidence/source-details.ts';
 
-/** A publication as the page of sources shows it. */
 export type ReferenceSource = {
   key: string;
   strength: Strength;
@@ -10,14 +9,13 @@ export type ReferenceSource = {
   journal: string;
   study: string;
   href?: string;
-  /** What it stands behind, and what it only guides. */
+  /** Claims that the source supports, and those that it only guides. */
   supports: readonly string[];
   guides: readonly string[];
 };
 
 export type SourceGroup = { id: string; title: string; sources: readonly ReferenceSource[] };
 
-/** A calculation of the engine, with the formula that the engine evaluates. */
 export type ReferenceRule = {
   id: string;
   title: string;

@@ -8,7 +8,6 @@ import * as styles from './evidence-pages.module.css';
 
 const messages = evidencePagesMessages.sources;
 
-/** Every publication that was read, with what each stands behind. */
 export const SourcesPage = () => (
   <div className={classNames(frameStyles.container, frameStyles.page, styles.root)}>
     <h1>{messages.title}</h1>

@@ -2,7 +2,6 @@ import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
 import { entrySlug, shortName } from '@forja/domain/glossary/entry-slug';
 import { glossaryMessages } from './glossary.messages.ts';
 
-/** The page of each entry, for the build: its address, and what a search engine shows of it. */
 export const compoundAddresses = COMPOUNDS.map((compound) => ({
   path: `/glosario/${entrySlug(compound)}`,
   name: compound.name,

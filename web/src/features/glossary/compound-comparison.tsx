@@ -29,7 +29,7 @@ const list = (statements: readonly Statement[]) => (
   </ul>
 );
 
-/** In the order of an entry: the harm first. No amounts here. */
+/** Harm first, as in an entry. Amounts are left out. */
 const ROWS: readonly Row[] = [
   { name: fields.warnings, render: ({ warnings }) => list(warnings) },
   { name: fields.sideEffects, render: ({ sideEffects }) => list(sideEffects) },
@@ -48,7 +48,6 @@ const ROWS: readonly Row[] = [
 
 type CompoundComparisonProps = { first: Compound; second: Compound; onClose: () => void };
 
-/** Two entries side by side, or one under the other on a phone. */
 export function CompoundComparison({ first, second, onClose }: CompoundComparisonProps) {
   const column = (compound: Compound): Column<Row> => ({
     key: compound.id,

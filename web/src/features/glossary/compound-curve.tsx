@@ -20,7 +20,7 @@ const { expert, expertFace } = glossaryMessages.badge;
 
 type CompoundCurveProps = { name: string; regimen: ReferenceRegimen };
 
-/** How the drug of a label comes and goes, for a weight that is nobody's. */
+/** Curve of a labelled drug for a reference weight, never the person's. */
 export const CompoundCurve = ({ name, regimen }: CompoundCurveProps) => (
   <>
     <p>

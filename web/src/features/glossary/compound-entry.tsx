@@ -44,10 +44,10 @@ const PARTS = [
   'sources',
 ] as const;
 
-/** Two of the entries have one: its code is not that of the others, and comes after the text. */
+/** Loaded on demand after the text: only two entries have one. */
 const CompoundCurve = lazyPart(async () => (await import('./compound-curve.tsx')).CompoundCurve);
 
-/** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then the compound. */
+/** Fixed order: hard stops, risk and its reasons, how to lower it, check-ups, then the compound. */
 export function CompoundEntry({ compound }: { compound: Compound }) {
   const sources = entrySources(compound);
   const regimen = publicRegimen(compound.id);

@@ -5,7 +5,6 @@ import { CompoundEntry } from './compound-entry.tsx';
 import { glossaryMessages } from './glossary.messages.ts';
 import { usePageTitle } from '../../shared/pages/page-title.ts';
 
-/** One entry, or NotFound when no entry has the slug. */
 export function CompoundPage() {
   const { slug } = useParams({ from: '/glosario/$slug' });
   const compound = compoundBySlug(slug);

@@ -15,7 +15,6 @@ const messages = glossaryMessages;
 
 type CompoundRowProps = { compound: Compound; isSelected: boolean; onCompare: () => void };
 
-/** An entry in the list: its name opens it, also for a visitor. */
 export function CompoundRow({ compound, isSelected, onCompare }: CompoundRowProps) {
   const strength = studiesStrength(compound);
   return (

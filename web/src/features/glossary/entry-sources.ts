@@ -6,7 +6,7 @@ import { referenceDose } from '@forja/domain/compounds/reference-dose';
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { riskStatements } from '@forja/domain/glossary/risk-of-compound';
 
-/** Every source of an entry, each once, in the order in which the page cites them. */
+/** Sources in citation order, without repetition. */
 export function entrySources(compound: Compound): SourceKey[] {
   const regimen = publicRegimen(compound.id);
   const statements = [

@@ -11,7 +11,6 @@ import { glossaryMessages } from './glossary.messages.ts';
 
 const { fields, search, summary } = glossaryMessages;
 
-/** What a filter of the list would say of the entry, beside its text. */
 export function EntrySummary({ compound }: { compound: Compound }) {
   const strength = studiesStrength(compound);
   return (

@@ -11,7 +11,7 @@ import { studiesStrength } from '@forja/domain/glossary/statement-strength';
 
 export type GlossaryFilters = {
   query: string;
-  /** An empty one lets every compound through. */
+  /** Empty matches every compound. */
   category: CompoundCategory | '';
   route: AdministrationRoute | '';
   legal: LegalStatus | '';
@@ -26,7 +26,7 @@ export const NO_FILTERS: GlossaryFilters = {
   evidence: '',
 };
 
-/** What is looked for, best match first; without a search, in the order of the dossier. */
+/** Best match first; in dossier order without a search. */
 export function filterCompounds(filters: GlossaryFilters): Compound[] {
   const { query, category, route, legal, evidence } = filters;
   const matches: readonly Compound[] = query.trim() === '' ? COMPOUNDS : searchCompounds(query);

@@ -44,7 +44,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
           emptyLabel={messages.all}
           options={OPTIONS[name]}
           value={filters[name]}
-          // The list has no other value.
+          // The select has no other value.
           onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
         />
       ))}

@@ -15,10 +15,9 @@ import { glossaryMessages } from './glossary.messages.ts';
 
 const messages = glossaryMessages;
 
-/** Two fit side by side. */
+/** Columns that fit side by side. */
 const MOST_COMPARED = 2;
 
-/** Every entry, to search and to compare. */
 export function GlossaryPage() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const matches = filterCompounds(useDeferredValue(filters));
@@ -68,7 +67,7 @@ export function GlossaryPage() {
   );
 }
 
-/** In the address, so that a comparison can be shared and opened again. */
+/** The comparison lives in the address, so that it can be shared. */
 function useComparison() {
   const { comparar = '' } = useSearch({ from: '/glosario' });
   const navigate = useNavigate();

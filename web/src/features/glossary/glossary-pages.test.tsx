@@ -27,7 +27,7 @@ const ADDRESSES = ['/glosario', ...compoundAddresses.map(({ path }) => path)];
 
 const pages = new Map<string, Promise<string>>();
 
-/** Each page is made once: no test changes one. */
+/** Each page is rendered once: no test changes one. */
 function readPage(address: string): Promise<string> {
   const page = pages.get(address) ?? makePage(address);
   pages.set(address, page);
@@ -46,14 +46,14 @@ async function makePage(address: string): Promise<string> {
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
-  // As the build writes it: with the parts whose code comes later.
+  // One chunk, as in the build: lazy parts are included.
   const { prelude } = await prerender(<RouterProvider router={router} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
 
-test.each(ADDRESSES)('%s says nothing of what is never said, and whom to call', async (address) => {
+test.each(ADDRESSES)('%s makes no banned claim and says whom to call', async (address) => {
   expectCareful(await readPage(address));
 });
 
@@ -61,11 +61,11 @@ const CURVE = 'Cómo sube y baja en la sangre';
 
 const open = (compound: Compound) => readPage(`/glosario/${entrySlug(compound)}`);
 
-test.each(COMPOUNDS)('$id has an amount only where a label was read', async (compound) => {
+test.each(COMPOUNDS)('$id has an amount only with a verified label', async (compound) => {
   const html = await open(compound);
   const [before = '', dose = ''] = html.split('<dt>Dosis médica</dt>');
   const [medical = '', after = ''] = dose.split('</dd>');
-  // The journal of a source may be named after a figure.
+  // A journal may share its name with a figure.
   const sourcesAt = after.indexOf('Fuentes</h2>');
   const curveAt = after.indexOf(`${CURVE}</h2>`);
   const unknownsAt = after.indexOf('Qué no sabemos</h2>');
@@ -124,7 +124,7 @@ test.each(COMPOUNDS)(
   },
 );
 
-test('only the drugs of a label with verified kinetics have a curve, after the compound', async () => {
+test('only drugs with a label and verified kinetics have a curve, after the compound', async () => {
   for (const compound of COMPOUNDS) {
     const text = readText(await open(compound));
     expect(text.includes(CURVE), compound.id).toBe(publicRegimen(compound.id) !== undefined);
@@ -152,7 +152,7 @@ test.each(withCurve)(
     const table = /<table.*<\/table>/s.exec(section)?.[0] ?? '';
     expect(table.match(/<tr>/g)?.length).toBeGreaterThan(20);
     expect(readText(table)).toMatch(/ \d+ a \d+ /);
-    // Neither a line to reach nor anything to change.
+    // The curve has no target line and no input.
     expect(section).not.toMatch(/chart_target|<input|<select/);
   },
 );

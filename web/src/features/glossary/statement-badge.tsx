@@ -18,7 +18,7 @@ const messages = glossaryMessages.badge;
 
 type Cited = { readonly text: string; readonly sources: readonly SourceKey[] };
 
-/** The sources of the entry in their order: the number of a badge is its place there. */
+/** Sources of the entry: a badge number is a position in this list. */
 export const EntrySources = createContext<readonly SourceKey[]>([]);
 
 export const STRENGTH_BARS = { A: 4, B: 3, C: 2, D: 1 } as const;
@@ -30,7 +30,7 @@ const inSentence = (text: string): string => {
     : sentence;
 };
 
-/** A sentence, how firm it is on a meter of four bars, and what stands behind it: which work, of whom, when and how. */
+/** A sentence with its strength on a four-bar meter and its sources. */
 export function StatementText({ statement }: { statement: Cited }) {
   const [first] = statement.sources;
   return (
@@ -46,7 +46,7 @@ export function StatementText({ statement }: { statement: Cited }) {
   );
 }
 
-/** The letter of the first source, or the mark of a judgement that nobody measured. */
+/** The letter of the first source, or the mark of a judgement. */
 export function StatementBadge({ statement }: { statement: Cited }) {
   const { sources } = statement;
   const text = useEmergencyText(statement.text);

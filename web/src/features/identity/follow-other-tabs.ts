@@ -4,10 +4,13 @@ import { changeAccount } from './session/change-account.ts';
 import { userQuery } from './session.queries.ts';
 import { LAST_LOGIN_KEY, storedSession } from './session/stored-session.ts';
 
-/** Signing in or out in another tab changes this one: what it shows of the previous person goes, and the server is asked again. */
+/**
+ * A sign-in or sign-out in another tab clears the cache of the previous user and asks the server
+ * again.
+ */
 export function followOtherTabs(cache: QueryClient): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key is the whole storage cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== LAST_LOGIN_KEY && key !== null) return;
     const stored = storedSession(new Date());
     const account = currentAccount.get();

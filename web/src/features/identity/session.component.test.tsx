@@ -7,7 +7,7 @@ import { rememberSession, storedSession } from './session/stored-session.ts';
 
 const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
 
-test('who leaves is forgotten by the page, by the tab and by the device', async () => {
+test('signing out removes the person from the page, the tab and the device', async () => {
   onTestFinished(() => queryClient.clear());
   currentAccount.set(user);
   rememberSession(user, new Date());

@@ -25,12 +25,12 @@ import { forgetSession, storedSession } from './session/stored-session.ts';
 
 const loadUser = loader({
   on401: 'null',
-  // It asks who is signed in, so it cannot say it.
+  // The request identifies the user, so it cannot name one.
   account: null,
   headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
 });
 
-/** The schemas come with the first answer: the page of a visitor does without them. */
+/** Loads the schemas with the first answer; visitors do without them. */
 async function readUser(reply: unknown): Promise<User> {
   const { currentUser } = await import('@forja/contract/identity/identity');
   const user = currentUser.response.safeParse(reply);
@@ -38,11 +38,10 @@ async function readUser(reply: unknown): Promise<User> {
   return user.data;
 }
 
-/** Who is signed in; null when nobody is. */
 export const userQuery = queryOptions({
   queryKey: [USER_KEY],
   queryFn: async (context): Promise<User | null> => {
-    // A visitor needs no answer of the server, which would be a refusal.
+    // Visitors skip the request, which would be refused.
     const isVisitor = !currentAccount.get() && !mayHaveSession();
     const reply = isVisitor ? null : await loadUser(context);
     const user = reply === null ? null : await readUser(reply);
@@ -52,15 +51,15 @@ export const userQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
   gcTime: 10 * MINUTE_MS,
   refetchInterval: 300_000,
-  // The library's "focus" is the page becoming visible again.
+  // TanStack's "focus" is the page becoming visible.
   refetchOnWindowFocus: 'always',
-  // Each part of the page that asks who is here would ask the server again, and without signal that never ends.
+  // Each mounted observer would retry, endlessly when offline.
   retryOnMount: false,
 });
 
 /**
- * Every list of Mi Cuenta tells part of what a change did: a new notice, one session less. A form that was accepted says so
- * without waiting for them, which on a bad link takes long and may not end.
+ * Refetches every list of the account, because a change adds notices and closes sessions. Callers
+ * do not wait: it may be slow or never end.
  */
 export const refreshAccount = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
@@ -68,13 +67,12 @@ export const refreshAccount = (cache: QueryClient): Promise<void> =>
       typeof address === 'string' && address.startsWith('/api/account'),
   });
 
-/** After every device of an account was signed out: this may be one of them. */
+/** Checks the session after all devices were signed out. */
 export const askWhoIsHere = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: userQuery.queryKey });
 
-/** The server gave this browser a session. */
 export async function enterSession(cache: QueryClient, user: User): Promise<void> {
-  // An answer on its way is about who was here before.
+  // A pending answer belongs to the previous user.
   await cache.cancelQueries({ queryKey: userQuery.queryKey });
   changeAccount(cache, user);
   cache.setQueryData(userQuery.queryKey, user);
@@ -83,21 +81,21 @@ export async function enterSession(cache: QueryClient, user: User): Promise<void
 export function useSession(): SessionState {
   const userResult = useQuery(userQuery);
   const slowSince = useSlowSince(userResult.isPending);
-  // Asked again after a failure it is still the same person: the page under their hands does not go away meanwhile.
+  // A retry keeps the remembered user, so that the page under use stays.
   const unanswered =
     userResult.errorUpdatedAt > 0 ? new Date(userResult.errorUpdatedAt) : slowSince;
   const session = sessionState(userResult, unanswered && storedSession(unanswered));
   const user = session.status === 'signed-in' ? session.user : undefined;
   const [id, username] = [user?.id, user?.username];
   useEffect(() => {
-    // Who the device remembers, until the server says who it is.
+    // The remembered user counts until the server answers.
     if (id !== undefined && username !== undefined && currentAccount.get() === undefined)
       currentAccount.set({ id, username });
   }, [id, username]);
   return session;
 }
 
-/** With one bar of signal an answer takes its time: who is here does not wait for it longer than this. */
+/** Longest wait for the session, in ms, before the remembered user counts. */
 const PATIENCE_MS = 2000;
 
 function useSlowSince(isPending: boolean): Date | undefined {
@@ -110,17 +108,17 @@ function useSlowSince(isPending: boolean): Date | undefined {
   return since;
 }
 
-/** Whose things are on this device; nobody's while it is not known who is here. */
+/** Undefined while the session is unknown. */
 export function useUserId(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.id : undefined;
 }
 
-/** The same, also before the server answers: who was here last, until somebody else is. */
+/** Known before the server answers: the last user of this device. */
 export const rememberedUserId = (): string | undefined =>
   currentAccount.get()?.id ?? storedSession(new Date())?.userId;
 
-/** Removes the person from memory and from the device. The caller then loads another page. */
+/** The caller then loads another page. */
 export async function forgetPerson(cache: QueryClient): Promise<void> {
   const account = currentAccount.get();
   await cache.cancelQueries({ queryKey: userQuery.queryKey });
@@ -138,11 +136,10 @@ async function deleteRecords(userId: string): Promise<void> {
 
 type Logout = {
   userId: string;
-  /** Saves a copy of what did not reach the account; without it, leaving with something that waits is refused. */
+  /** Saves a copy of the outbox; without it, signing out with unsent records is refused. */
   saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
 };
 type LogoutEvents = {
-  /** Loads the page of a visitor. */
   leave: () => void;
   onWaiting: (store: RecordStore) => void;
 };
@@ -177,7 +174,7 @@ async function closeServerSession(userId: string): Promise<void> {
   try {
     await request('POST', '/api/logout', { body: {}, account: userId });
   } catch (error) {
-    // It had ended already.
+    // The session had expired.
     if (refusalCode(error) !== 'not_signed_in') throw error;
   }
 }

@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts';
 
 export type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 
-/** The requests of the forms of signing in. Their schemas weigh more than the forms, and come after them. */
+/** Loaded after the forms, because their schemas are larger. */
 export const signInRequests = {
   login: (body: Credentials): Promise<User> => call(login, { body }),
   enterWithPasskey: (body: PasskeyEntrance): Promise<User> => call(passkeyLogin, { body }),

@@ -9,7 +9,7 @@ import type { PasskeyEntrance, signInRequests } from './sign-in-requests.ts';
 
 type Requests = typeof signInRequests;
 type SignInMethod<Body> = {
-  /** `mailbox`: nobody is signed in yet, and what follows is in an email. */
+  /** `mailbox`: nobody is signed in yet, and the next step is in an email. */
   signIn: (requests: Requests, body: Body) => Promise<User | 'mailbox'>;
   doneTitle: string;
   failed: string;
@@ -23,7 +23,7 @@ const LOGIN = {
   otherwise: identityMessages.loginFailed,
 };
 
-/** Brings the requests of the forms. Without signal it fails as a request does. */
+/** Rejects as a request does when offline. */
 export async function loadSignInRequests(): Promise<Requests> {
   try {
     return (await import('./sign-in-requests.ts')).signInRequests;
@@ -57,13 +57,13 @@ function useSignIn<Body>(
   { next, onDone }: Destination,
 ) {
   const dismissFailure = useRef(() => {});
-  // What failed here says nothing on the next screen.
+  // A failure toast does not outlive its screen.
   useEffect(() => () => dismissFailure.current(), []);
 
   function showFailure(error: unknown) {
-    // Not a failure: the code is asked for.
+    // The form asks for the code.
     if (refusalCode(error) === 'second_factor_required') return;
-    // A field says its own.
+    // A field shows its own error.
     const hasField = refusedFields(error).length > 0 || refusalCode(error) === 'wrong_code';
     const description = hasField ? otherwise : readableError(error, otherwise);
     dismissFailure.current = toast({

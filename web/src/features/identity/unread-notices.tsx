@@ -7,7 +7,7 @@ import * as menuStyles from '../../design/actions/menu.module.css';
 
 const load = loader();
 
-/** How many notices wait in Mi Cuenta. In the menu, so it is asked for when the menu opens, and read without the schemas. */
+/** Fetched when the menu opens, and parsed without the schemas. */
 export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
   const unread = useUnreadCount();
   if (unread === 0) return null;
@@ -21,7 +21,6 @@ export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
   );
 }
 
-/** The same in a page, with the way to them. */
 export function UnreadLine() {
   const unread = useUnreadCount();
   if (unread === 0) return null;

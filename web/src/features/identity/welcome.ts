@@ -6,13 +6,13 @@ import { enterSession } from './session.queries.ts';
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 
-/** Starts the session of whoever signed in or registered. The page that is loaded next says so. */
+/** The next page shows the greeting. */
 export async function welcome(
   cache: QueryClient,
   user: User,
   { doneTitle, next }: { doneTitle: string; next: string },
 ): Promise<void> {
-  // What the previous person left, in memory and on the device, is not this person's.
+  // Data of the previous user is removed.
   cache.removeQueries(everythingElse);
   clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
   await enterSession(cache, user);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { CHARTED_FIGURES, figurePoints, getFields } from './figure-series.ts';
 import { FIELDS } from './measure-draft.ts';
 
-test('everything that is measured is drawn: weight in its own card, and the rest here', () => {
+test('every figure has a chart: the weight in its own card, the rest here', () => {
   const drawn = CHARTED_FIGURES.flatMap((figure) => getFields(figure));
   expect(new Set(['weightKg', ...drawn])).toEqual(new Set(FIELDS));
 });
 
-test('a figure is drawn from the first day to the last, without the days that it was not measured', () => {
+test('a chart spans the measured days only', () => {
   const measures = [
     { takenOn: '2026-11-21', waistCm: 86 },
     { takenOn: '2026-11-14', weightKg: 78.9 },
@@ -21,7 +21,7 @@ test('a figure is drawn from the first day to the last, without the days that it
   expect(figurePoints(measures, 'diastolic').points).toEqual([{ x: dayTime('2026-11-07'), y: 80 }]);
 });
 
-test('a day with several readings is one point, with all of them behind it and a narrower band', () => {
+test('several readings of one day make one point with all readings and a narrower band', () => {
   const takenOn = '2026-11-21';
   const single = figurePoints([{ takenOn, waistCm: 86 }], 'waistCm');
   const repeated = figurePoints(

@@ -8,12 +8,12 @@ export type ChartedFigure = Exclude<(typeof MEASURE_FIGURES)[number], 'weightKg'
 type FigurePoint = { x: number; y: number };
 export type FigurePoints = {
   points: FigurePoint[];
-  /** Each reading, of which a day may have several. */
+  /** All readings; a day may have several. */
   raw: FigurePoint[];
   band: { x: number; low: number; high: number }[];
 };
 
-/** Weight has its own card. The pressure is drawn as two lines. */
+/** Weight has its own card, and the pressure has two lines. */
 export const CHARTED_FIGURES: readonly ChartedFigure[] = MEASURE_FIGURES.filter(
   (figure) => figure !== 'weightKg',
 );
@@ -21,7 +21,7 @@ export const CHARTED_FIGURES: readonly ChartedFigure[] = MEASURE_FIGURES.filter(
 export const getFields = (figure: ChartedFigure): readonly [FigureField, FigureField?] =>
   figure === 'bloodPressure' ? ['systolic', 'diastolic'] : [figure];
 
-/** Its days from the first to the last, each with the range that repeating it would give. */
+/** Days from first to last, each with its repeatability range. */
 export function figurePoints(measures: readonly Measure[], field: FigureField): FigurePoints {
   const days = dailyValues(measures, field).map((day) => ({ ...day, x: dayTime(day.takenOn) }));
   return {

@@ -24,7 +24,6 @@ const NONE = { offset: 0, limit: 0 };
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 
-/** Every figure but the weight, over the last year. It is read when it is opened. */
 export const FigureTrends = () => (
   <FoldedCard title={texts.title} hint={texts.hint}>
     <Trends />

@@ -17,16 +17,16 @@ import { measures } from './measures.collection.ts';
 import { useRecentMeasures } from './measures.queries.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
-/** More than a lifetime of them. */
+/** More than a lifetime of measures. */
 const ALL = { offset: 0, limit: 50_000 };
 
-/** What is read of the measures besides their trends. It comes after the page, and each card is drawn when it is opened. */
+/** Loaded after the trends; each card renders when it is opened. */
 export const LaterCards = ({
   fields,
   moreCards,
 }: {
   fields: readonly NamedField[];
-  /** Of features that measures know nothing of. */
+  /** Cards of other features. */
   moreCards: ReactNode;
 }) => (
   <div className={frameStyles.sections}>
@@ -72,7 +72,7 @@ function Indices() {
   return isPending ? null : <IndicesCard latest={latestFigures(values)} owner={owner} />;
 }
 
-/** Not all measures have all figures: the last one of each. */
+/** The last value of each figure: not all measures have all figures. */
 function latestFigures(values: readonly Measure[]): LatestFigures {
   const sorted = values.toSorted((one, other) => (one.takenOn < other.takenOn ? -1 : 1));
   const latest = {};

@@ -8,7 +8,7 @@ import { measures, type SavedMeasure } from './measures.collection.ts';
 
 export type FigureField = MeasureField;
 export type DraftField = FigureField | 'takenOn';
-/** The form as the person left it: numbers stay as typed until they are read. */
+/** Numbers stay as typed until they are parsed. */
 export type MeasureDraft = Record<DraftField, string>;
 type DraftErrors = Partial<Record<DraftField, string>>;
 
@@ -32,7 +32,7 @@ type ReadDraft =
   | { measure: Measure; errors?: undefined }
   | { measure?: undefined; errors: DraftErrors };
 
-/** The draft as a measure, or what to correct in each field. `today` is the person's local day. */
+/** The measure, or the errors by field. `today` is the person's local day. */
 export function readDraft(draft: MeasureDraft, today: string, changing?: Measure): ReadDraft {
   const errors: DraftErrors = {};
   const figures: Partial<Record<FigureField, number>> = {};
@@ -57,19 +57,19 @@ export function readDraft(draft: MeasureDraft, today: string, changing?: Measure
     const field = path.findLast(
       (part): part is DraftField => typeof part === 'string' && part in draft,
     );
-    // The first issue of a field is the first thing to correct.
+    // The first issue of a field wins.
     if (field && errors[field] === undefined && !isSilenced(field, path, errors))
       errors[field] = message;
   }
   return checked.data && Object.keys(errors).length === 0 ? { measure: checked.data } : { errors };
 }
 
-/** Fields of a newer version of the app, which stay as they are. */
+/** Fields of a newer version of the app. */
 const unknownFields = (measure: Measure | undefined): object =>
   Object.fromEntries(Object.entries(measure ?? {}).filter(([name]) => !EDITABLE.has(name)));
 const EDITABLE: ReadonlySet<string> = new Set(['takenOn', ...MEASURE_FIGURES]);
 
-/** "Nothing was measured" is shown in the weight, unless another field has an error: then something was measured. */
+/** An empty measure shows its error in the weight, unless another field has one. */
 const isSilenced = (
   field: DraftField,
   path: readonly PropertyKey[],
@@ -79,18 +79,17 @@ const isSilenced = (
   path.length === 1 &&
   Object.keys(errors).some((name) => name !== 'takenOn');
 
-/** The form of the page: of a new measure, or of one that is being changed. */
 export type OpenForm = { changing?: SavedMeasure | undefined; draft: MeasureDraft };
 
 export const openForm = (): OpenForm => ({ draft: emptyDraft(localDay(new Date())) });
 
-/** Only known fields are restored: another version may have stored others. */
+/** Restores only known fields: another version may have stored others. */
 export function restoreForm(stored: unknown): OpenForm | undefined {
   if (!isFields(stored) || !isFields(stored['draft'])) return undefined;
   const draft = openForm().draft;
   for (const [name, text] of Object.entries(stored['draft']))
     if (name in draft && typeof text === 'string') draft[name as DraftField] = text;
-  const changing = stored['changing'] as SavedMeasure | undefined; // only this form writes there
+  const changing = stored['changing'] as SavedMeasure | undefined; // only this form writes this key
   const value = measures.decode(changing?.stored);
   return changing && value ? { changing: { ...changing, value }, draft } : { draft };
 }

@@ -31,7 +31,7 @@ function Form() {
   );
 }
 
-test('a measure without figures says so in the weight, which takes the focus', async () => {
+test('an empty measure shows its error in the weight, which takes the focus', async () => {
   await renderComponent(<Form />);
   await save.click();
   await expect.element(field('Peso')).toHaveFocus();
@@ -39,7 +39,7 @@ test('a measure without figures says so in the weight, which takes the focus', a
   await assertAccessible();
 });
 
-test('a figure that is wrong in the part that is closed is shown, with what to type', async () => {
+test('an error in a closed section opens the section', async () => {
   await renderComponent(<Form />);
   await page.getByText('Más medidas (opcional)').click();
   await field('Pulso').fill('muchas');
@@ -49,7 +49,7 @@ test('a figure that is wrong in the part that is closed is shown, with what to t
   await expect.element(field('Pulso')).toHaveAccessibleDescription(MEASURE_HELP.restingPulse);
 });
 
-test('what is wrong is no longer said once it is changed, and waits for the next try', async () => {
+test('an edit clears the error until the next try', async () => {
   await renderComponent(<Form />);
   await field('Cintura').fill('mucha');
   await save.click();
@@ -60,7 +60,7 @@ test('what is wrong is no longer said once it is changed, and waits for the next
   await expect.element(field('Cintura')).toHaveAccessibleDescription(MEASURE_HELP.waistCm);
 });
 
-test('the form shows the draft that replaces the one that was typed', async () => {
+test('a replaced draft appears in the form', async () => {
   await renderComponent(<Form />);
   await field('Peso').fill('78,4');
   await expect.element(field('Peso')).toHaveValue('78,4');
@@ -68,11 +68,11 @@ test('the form shows the draft that replaces the one that was typed', async () =
   await expect.element(field('Peso')).toHaveValue('');
 });
 
-test('the arrows and the buttons step a figure by what its instrument tells apart', async () => {
+test('arrows and buttons step a figure by the resolution of its instrument', async () => {
   await renderComponent(<Form />);
   const weight = field('Peso');
   const less = page.getByRole('button', { name: /^Restar 0,1.kg$/ });
-  // nothing to step from
+  // no previous value to step from
   await expect.element(less).toBeDisabled();
   await weight.fill('78,4');
   await less.click();

@@ -42,11 +42,9 @@ const MORE = [
 const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];
 
 type MeasureFormProps = {
-  /** The one that is being changed; without it, a new one. */
   changing: SavedMeasure | undefined;
   draft: MeasureDraft;
   onType: (draft: MeasureDraft) => void;
-  /** It was saved, or it was left. */
   onDone: () => void;
 };
 
@@ -73,7 +71,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
     },
     (fieldErrors) => {
       const first = FIRST_ON_SCREEN.find((name) => fieldErrors[name] !== undefined);
-      // After the details that hide it have opened.
+      // After the enclosing details opened.
       if (first) requestAnimationFrame(() => setFocus(first));
     },
   );
@@ -107,7 +105,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
         <Field
           type="date"
           label={texts.day}
-          // a document is read on another day than it was written on: its script sets today (site-script/today.ts)
+          // a prerendered page is read on another day: its script sets today (site-script/today.ts)
           {...(isDocument ? { 'data-hoy': '' } : { max: today })}
           {...field('takenOn')}
         />
@@ -132,10 +130,9 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
   );
 }
 
-/** Weeks of measures: what is not in them was not measured lately. */
+/** Figures older than these count as not measured. */
 const RECENT = { offset: 0, limit: 40 };
 
-/** What each figure was before the day of the form. */
 function usePreviousFigures(changing: SavedMeasure | undefined, day: string): PreviousFigures {
   const { records } = useRecords(measures, RECENT);
   return previousFigures(
@@ -144,7 +141,7 @@ function usePreviousFigures(changing: SavedMeasure | undefined, day: string): Pr
   );
 }
 
-/** Another device wrote the measure while it is in the form. */
+/** Warns when another device changes the measure under edit. */
 function ChangedMeanwhile({ measure }: { measure: SavedMeasure }) {
   const { data: current } = useRecord(measures, measure.id);
   if (current === undefined || sameValue(current?.stored, measure.stored)) return null;

@@ -35,7 +35,7 @@ const OTHERS = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse'] as const;
 const figure = (field: Simple): Column<SavedMeasure> => ({
   key: field,
   header: `${fields[field].label}, ${fields[field].unit}`,
-  // The value says the unit.
+  // The value includes the unit.
   stackedName: fields[field].label,
   align: 'right',
   cell: ({ value }) =>
@@ -43,7 +43,7 @@ const figure = (field: Simple): Column<SavedMeasure> => ({
   stacked: field === 'weightKg' ? 'figure' : 'detail',
 });
 
-/** The rest of a measure, in words: what few people measure does not take a column from everybody. */
+/** Rare figures in words: a column of their own would be mostly empty. */
 function renderOtherFigures(value: Measure): ReactNode {
   const simple = OTHERS.flatMap((field) =>
     value[field] === undefined

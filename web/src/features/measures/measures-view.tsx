@@ -25,12 +25,11 @@ import * as styles from './measures.module.css';
 const LaterCards = lazyPart(async () => (await import('./later-cards.tsx')).LaterCards);
 
 const { list: texts, failure } = measuresMessages;
-/** Handed over, because a part that came later with the same texts would be one more request of the page. */
+/** Passed as props, because a lazy part that shares the texts would add a request. */
 const NAMED_FIELDS = FIELDS.map((field) => ({ field, ...measuresMessages.fields[field] }));
-/** As the table draws them on a phone, in two lines, and on a wide screen. */
+/** Row heights of the table in px: two lines on a phone, one on a wide screen. */
 const ROW_HEIGHT = { stacked: 107, wide: 59 };
 
-/** `moreCards` come with the cards below the table. */
 export const MeasuresView = ({ moreCards }: { moreCards?: ReactNode }) => (
   <DiscreetCover pageTitle={measuresMessages.title}>
     <Measures moreCards={moreCards} />
@@ -66,7 +65,7 @@ function Measures({ moreCards }: { moreCards: ReactNode }) {
   }
 
   function discard(measure: SavedMeasure) {
-    // What is deleted is not edited any more: the form goes back to a new one.
+    // A deleted measure leaves the form.
     if (changing?.id === measure.id) clear();
     void remove(measure);
   }
@@ -123,14 +122,14 @@ function Measures({ moreCards }: { moreCards: ReactNode }) {
   );
 }
 
-/** What is under the trend comes once it is known what the trend is, so that nothing moves down under a finger. */
+/** Waits for the trend, so that nothing shifts under a pointer. */
 function AfterTrend({
   isReady,
   isSure,
   children,
 }: {
   isReady: boolean;
-  /** There are measures, or they could not be read: nobody waits for the account to say that there are none. */
+  /** True with measures or a read error; an empty state waits for the account. */
   isSure: boolean;
   children: ReactNode;
 }) {
@@ -141,7 +140,7 @@ function AfterTrend({
   return isReady && isKnown ? children : <span aria-busy="true" />;
 }
 
-/** On their own, as the next one: the status changes with each write, and the page does not. */
+/** A component of its own, so that status changes do not render the page. */
 function SyncStatusNotices({ hasRecords }: { hasRecords: boolean }) {
   return <SyncNotices status={useSyncStatus()} hasRecords={hasRecords} />;
 }

@@ -17,7 +17,7 @@ test('a field of a newer version survives being read, edited and stored', () => 
   expect(measure && measures.encode(measure)).toEqual({ ...stored, weightKg: 79.1 });
 });
 
-test('what this build cannot read is not listed, and has no label', () => {
+test('an unreadable measure is not listed and has no label', () => {
   expect(measures.decode({ takenOn: 'yesterday' })).toBeUndefined();
   expect(findRules('measures')?.getSortKey({ takenOn: 'yesterday' })).toBeUndefined();
   expect(recordLabel('measures', { takenOn: 'yesterday' })).toBeUndefined();
@@ -25,7 +25,7 @@ test('what this build cannot read is not listed, and has no label', () => {
   expect(recordLabel('measures', stored)).toBe('Medida del 01/11/2026');
 });
 
-test('a form comes back as it was typed, with the measure that it was changing', () => {
+test('a form is restored as typed, with the measure under edit', () => {
   const changing: SavedMeasure = {
     id: 'a',
     value: { takenOn: '2026-11-01' },

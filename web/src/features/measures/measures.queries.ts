@@ -4,10 +4,10 @@ import type { WeightOfDay } from '@forja/domain/expenditure/measured-expenditure
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
 
-/** Not all of them have the weight. */
+/** Not all measures have a weight. */
 const LATEST = { offset: 0, limit: 30 };
 
-/** The latest weight that was written, in kilos. */
+/** Latest weight in kg. */
 export function useBodyWeight(): number | undefined {
   const { records } = useRecords(measures, LATEST);
   return records.find((record) => record?.value.weightKg !== undefined)?.value.weightKg;
@@ -16,7 +16,6 @@ export function useBodyWeight(): number | undefined {
 const LAST = { offset: 0, limit: 1 };
 const NONE = { offset: 0, limit: 0 };
 
-/** The weights of the last days that were measured, and which days those are. */
 export function useLastWeights(days: number) {
   const last = useRecords(measures, LAST);
   const to = last.records[0]?.value.takenOn;
@@ -36,7 +35,6 @@ export function useLastWeights(days: number) {
   };
 }
 
-/** The measures of the twelve weeks up to the last one. */
 export function useRecentMeasures() {
   const [latest] = useRecords(measures, LAST).records;
   const { records, isPending } = useRecords(

@@ -7,7 +7,7 @@ import { FIELDS, type FigureField } from './measure-draft.ts';
 export type PreviousFigure = { value: number; takenOn: string };
 export type PreviousFigures = Partial<Record<FigureField, PreviousFigure>>;
 
-/** The last value of each figure up to a day, whichever measure has it. The measures come from the last to the first. */
+/** The last value of each figure up to a day. Measures are sorted newest first. */
 export function previousFigures(measures: readonly Measure[], day: string): PreviousFigures {
   const previous: PreviousFigures = {};
   for (const measure of measures.filter(({ takenOn }) => takenOn <= day))
@@ -18,7 +18,7 @@ export function previousFigures(measures: readonly Measure[], day: string): Prev
   return previous;
 }
 
-/** What a scale, a tape and a monitor tell apart. */
+/** Resolution of a scale, a tape and a monitor. */
 const STEPS: Record<FigureField, number> = {
   weightKg: 0.1,
   chestCm: 0.5,
@@ -35,7 +35,7 @@ const STEPS: Record<FigureField, number> = {
 };
 export const getStep = (field: FigureField): number => STEPS[field];
 
-/** The text after a step up or down. An empty field starts from the previous value; without one there is nothing to step from. */
+/** An empty field steps from the previous value; without one the text stays empty. */
 export function stepText(
   field: FigureField,
   { typed, previous }: { typed: string; previous: number | undefined },

@@ -20,7 +20,6 @@ type StepFieldProps = ComponentProps<'input'> & {
   onStep: (text: string) => void;
 };
 
-/** A figure with its last value under it, which two buttons, or the arrows of the keyboard, start from. */
 export function StepField({ figure, typed, previous, onStep, ...field }: StepFieldProps) {
   const { label, unit } = fields[figure];
   const id = useId();
@@ -35,7 +34,7 @@ export function StepField({ figure, typed, previous, onStep, ...field }: StepFie
     step(DIRECTIONS[event.key]);
   }
 
-  // Out of the way of Tab: the arrows of the keyboard do the same inside the field.
+  // Outside the tab order: the arrow keys do the same in the field.
   const button = { boxed: true, tabIndex: -1, disabled: isEmpty, 'aria-describedby': id } as const;
   return (
     <div className={styles.stepField}>

@@ -33,7 +33,7 @@ const NONE = { offset: 0, limit: 0 };
 
 const points = (weighings: readonly Weighing[]) =>
   weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
-/** Where the average would fall again and again with the same body. */
+/** Range of the average for an unchanged body. */
 const averageBand = (averages: readonly WeightAverage[]) =>
   averages.flatMap(({ day, weightKg, days: averaged }) => {
     const band = noiseBand('weightKg', { value: weightKg, averaged });
@@ -41,12 +41,11 @@ const averageBand = (averages: readonly WeightAverage[]) =>
   });
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The number that means something, how it moves, and every weighing behind it. Until they are read there is nothing. */
 export function WeightCard({ onRead }: { onRead: () => void }) {
   const [span, setSpan] = useState<TrendSpan>('twelve');
   const newest = useRecords(measures, { offset: 0, limit: 2 });
   const [latest, earlier] = newest.records;
-  // Only what is drawn is read, whatever the length of the history.
+  // Reads only the displayed span, whatever the length of the history.
   const { records, isRead: isTrendRead } = useRecords(
     measures,
     latest ? { from: firstDay(latest.value.takenOn, span) } : NONE,

@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon.tsx';
 import { membershipMessages } from './membership.messages.ts';
 import * as styles from './membership.module.css';
 
-/** Fixed at the left edge, in the middle: the words only where there is room, and the benefits on hover. */
+/** Words appear only where there is room, the benefits on hover. */
 export function FloatingCall() {
   const { label, benefits } = membershipMessages.call;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayInvite, mayNotify } from './invitation.ts';
 
 const usual = { undisturbed: undefined, membership: 'inactive' } as const;
-test('somebody without a membership is invited where nothing keeps it away', () => {
+test('a user without a membership is invited unless prompts are suppressed', () => {
   expect(mayInvite(usual)).toBe(true);
   expect(mayInvite({ ...usual, undisturbed: 'noWindow' })).toBe(false);
   expect(mayNotify({ ...usual, undisturbed: 'noWindow' })).toBe(true);
@@ -12,7 +12,7 @@ test('somebody without a membership is invited where nothing keeps it away', () 
 describe.each(['nobody', 'unknown', 'active'] as const)(
   'with a membership that is %s',
   (membership) => {
-    test('nothing is said', () => {
+    test('no invitation is shown', () => {
       expect(mayInvite({ ...usual, membership })).toBe(false);
       expect(mayNotify({ ...usual, membership })).toBe(false);
     });

@@ -12,7 +12,6 @@ import { useStoredPass } from './use-stored-pass.ts';
 const NOTICE_MS = 10_000;
 const CALL_DELAY_MS = 2000;
 
-/** What somebody without a membership is told, without standing in their way. */
 export function MembershipInvitations() {
   const { status: membership } = useMembership();
   useStoredPass();
@@ -23,14 +22,14 @@ export function MembershipInvitations() {
   return <CallInTurn key={String(isInactive)} isWanted={notifies && isCallWanted} />;
 }
 
-/** Once each time that it is lost, not on every page. */
+/** Notifies once per loss, not on every page. */
 function useInactiveNotice({ notifies, isActive }: { notifies: boolean; isActive: boolean }) {
   const [wasNotified, setWasNotified] = useState(false);
   if (isActive && wasNotified) setWasNotified(false);
   const isTurn = useInterruption('notice', { isWanted: notifies && !wasNotified });
   useEffect(() => {
     if (!isTurn) return undefined;
-    // Nobody who is paying has to read it: it goes with its turn.
+    // The toast disappears when its prompt slot ends.
     return toast({
       variant: 'destructive',
       title: membershipMessages.inactive,
@@ -41,7 +40,6 @@ function useInactiveNotice({ notifies, isActive }: { notifies: boolean; isActive
   }, [isTurn]);
 }
 
-/** It waits for its turn to come up, and then it is a part of the page. */
 function CallInTurn({ isWanted }: { isWanted: boolean }) {
   const [isHere, setIsHere] = useState(false);
   const isTurn = useInterruption('call', { isWanted: isWanted && !isHere, delayMs: CALL_DELAY_MS });

@@ -11,14 +11,14 @@ import * as styles from './membership.module.css';
 
 const { active, inactive, until } = membershipMessages;
 
-/** Words of the state; nothing while it is not known. */
+/** Undefined while the state is unknown. */
 export function membershipWords(state: MembershipState): string | undefined {
   if (state.status === 'active')
     return state.endsAt ? `${active}. ${until(moneyDate(state.endsAt))}` : active;
   return state.status === 'inactive' ? inactive : undefined;
 }
 
-/** The mark of the header: a green check or an amber warning, with its words on hover and focus. Its width is there before it. */
+/** The width is reserved, so that the header does not shift. */
 export function MembershipStatus() {
   const state = useMembership();
   const words = membershipWords(state);

@@ -18,7 +18,7 @@ async function readMembership(reply: unknown): Promise<Membership> {
   return membership.data;
 }
 
-/** Whether the person has a membership; null when nobody is signed in. */
+/** Null for a visitor. */
 export const membershipQuery = queryOptions({
   queryKey: ['/api/check-membership'],
   queryFn: async (context): Promise<Membership | null> => {
@@ -26,11 +26,11 @@ export const membershipQuery = queryOptions({
     return reply === null ? null : readMembership(reply);
   },
   refetchInterval: 60_000,
-  // The library's "focus" is the page becoming visible again.
+  // TanStack's "focus" is the page becoming visible.
   refetchOnWindowFocus: 'always',
 });
 
-/** What the signed pass of this device says while the server cannot be asked. Its code comes only then. */
+/** Loads its code only when the server is unreachable. */
 const passQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['device', userId ?? '', 'membership-pass'],
@@ -41,11 +41,11 @@ const passQuery = (userId: string | undefined) =>
 
 export type MembershipState =
   | { status: 'nobody' }
-  /** Nothing is said about it: the answer is on its way, or the server could not be reached. */
+  /** Nothing is displayed: the answer is pending, or the server is unreachable. */
   | { status: 'unknown'; isAsking: boolean }
   | { status: 'active' | 'inactive'; endsAt: Date | null };
 
-/** Asked only while somebody is signed in. Without an answer, a pass that has not ended says that it is active. */
+/** Fetched only with a session. Without an answer, an unexpired pass counts as active. */
 export function useMembership(): MembershipState {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
@@ -69,7 +69,6 @@ export function useMembership(): MembershipState {
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }
 
-/** Whether this person may be invited to pay on this page. */
 export function useMayInvite(): boolean {
   const { status: membership } = useMembership();
   return mayInvite({ undisturbed: useUndisturbedPage(), membership });

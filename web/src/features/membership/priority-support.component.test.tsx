@@ -28,7 +28,7 @@ async function showSupport(hasMembership: boolean) {
   );
 }
 
-test('a member sees the message, changes it, and WhatsApp opens with it in another tab', async () => {
+test('a member edits the message, and WhatsApp opens with it in another tab', async () => {
   await showSupport(true);
   const message = page.getByLabelText('Tu mensaje');
   await expect
@@ -48,7 +48,7 @@ test('a member sees the message, changes it, and WhatsApp opens with it in anoth
   await assertAccessible();
 });
 
-test('whoever has no membership reads that it needs one, and finds another way to ask', async () => {
+test('the page tells a non-member that support needs a membership and offers another way to ask', async () => {
   await showSupport(false);
   await expect
     .element(page.getByText(/^El soporte por WhatsApp con prioridad es de la membresía\./))

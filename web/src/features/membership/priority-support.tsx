@@ -14,7 +14,6 @@ import * as textStyles from '../../design/text.module.css';
 
 const MAX_MESSAGE = 1000;
 
-/** A chat with a person, for members; whoever is not one reads what it needs. */
 export function PrioritySupport() {
   const session = useSession();
   const membership = useMembership();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '../identity/session.queries.ts';
 import { membershipQuery } from './membership.queries.ts';
 
-/** While there is signal, keeps on the device what it will show without. */
+/** Stores a pass for offline use. */
 export function useStoredPass(): void {
   const session = useSession();
   const { data } = useQuery({ ...membershipQuery, enabled: false });
@@ -16,7 +16,7 @@ export function useStoredPass(): void {
     const endsAt = end === undefined ? null : new Date(end);
     import('./pass/pass-on-device.ts')
       .then(({ keepPass }) => keepPass(userId, { hasMembership, endsAt }))
-      // Without it the page is the same; it is asked for again at the next start.
+      // Optional: retried at the next start.
       .catch(() => undefined);
   }, [userId, hasMembership, end]);
 }

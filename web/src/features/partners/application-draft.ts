@@ -8,7 +8,6 @@ type Application = z.output<typeof partnerApplication>;
 
 export const newApplicationDraft = (): ApplicationDraft => toDraft(() => '', false);
 
-/** A draft of this tab. */
 export function restoreApplicationDraft(stored: unknown): ApplicationDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const texts = new Map(Object.entries(stored));
@@ -19,7 +18,6 @@ export function restoreApplicationDraft(stored: unknown): ApplicationDraft | und
   return toDraft(readText, texts.get('consent') === true);
 }
 
-/** What the form would send, or what to correct in each field. */
 export function readApplication(
   draft: ApplicationDraft,
 ): { value: Application } | { errors: Partial<Record<string, string>> } {

@@ -32,7 +32,7 @@ const LABELS = {
 };
 
 export function ApplicationForm({ send }: { send: (body: NewApplication) => Promise<unknown> }) {
-  // The same one in each try: an application whose answer was lost is not stored twice.
+  // The same id in each retry, so that a lost answer does not store the application twice.
   const [id] = useState(() => crypto.randomUUID());
   const { draft, change, clear } = useTabDraft<ApplicationDraft>('forja-borrador-postulacion', {
     owner: '',

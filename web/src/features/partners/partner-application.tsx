@@ -6,7 +6,6 @@ import { useSendApplication } from './partners.queries.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 
-/** The facts to know before writing, and the form. */
 export function PartnerApplication() {
   const { mutateAsync: send, isSuccess, variables } = useSendApplication();
   if (isSuccess && variables) return <ApplicationSent email={variables.email} />;
@@ -29,7 +28,7 @@ export function PartnerApplication() {
   );
 }
 
-/** The answer, in the place of the form, whose focus it takes. */
+/** Replaces the form and takes its focus. */
 function ApplicationSent({ email }: { email: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

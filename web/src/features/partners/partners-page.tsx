@@ -4,7 +4,6 @@ import { partnersMessages as words } from './partners.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 
-/** One page with two addresses: who wants to work with us tells us what they do. */
 export const PartnersPage = () => (
   <div className={frameStyles.shortPage}>
     <h1 tabIndex={-1}>{words.title}</h1>

@@ -14,7 +14,6 @@ const { result: texts, blocks: blockNames, labels } = evaluationMessages;
 const OF_TEN: ReadonlySet<Block> = new Set(['activity', 'sleep', 'nutrition']);
 
 export type ScoreMaximum = 10 | 100;
-/** The number of each source, in the order in which the scores name them. */
 export type SourceNumbers = ReadonlyMap<SourceKey, number>;
 export type ScoredBlock = { id: Block; score: Score };
 
@@ -34,17 +33,16 @@ export const formatUnit = (max: ScoreMaximum): string =>
 
 export const formatLabel = (points: number): string => labels[labelScore(points)];
 
-/** Whoever has to ask a professional first is praised by no overall score. */
+/** No overall label when a referral comes first. */
 export const formatOverallLabel = ({ overall, consult }: Evaluation): string =>
   consult.length > 0 ? evaluationMessages.consult.noLabel : formatLabel(overall?.points ?? 0);
 
 const nameQuestion = (id: string): string => findQuestionTexts(id)?.prompt ?? id;
 
-/** The parts of the overall score are blocks, some of which are called as their question. */
+/** An overall part is a block, and some blocks share the name of their question. */
 const nameBlock = (id: string): string =>
   BLOCKS.flatMap((block) => (block === id ? blockNames[block] : [])).join('');
 
-/** What adds up to a score, a line each. */
 export const describeParts = (
   { parts }: Score,
   max: ScoreMaximum,

@@ -5,7 +5,7 @@ import { createHtml } from '../../../shared/pdf/pdf-document.ts';
 import { readFonts } from '../../../shared/pdf/pdf-fonts.fixture.ts';
 import { createDocument } from './evaluation-document.ts';
 
-/** The lowest answers that send nobody to a professional first. */
+/** The lowest answers that cause no referral. */
 const worst = {
   ...Object.fromEntries(
     QUESTIONS.map(({ id, values }) => [
@@ -21,7 +21,7 @@ const linesOf = ({ sections, sources }: typeof content) =>
 const make = (signal: AbortSignal, onProgress: (percent: number) => void = () => undefined) =>
   createPdf(content, { signal, onProgress, fonts: readFonts() });
 
-test('the file has every score with its parts, what to do and the sources', () => {
+test('the file has every score with its parts, the advice and the sources', () => {
   const text = linesOf(content).join('\n');
   for (const part of ['Puntaje general', '4 de 100. Necesita Mejora.', '¿Fumás?: 0 de 100 [1]'])
     expect(text).toContain(part);
@@ -73,14 +73,14 @@ test.each([
   },
 );
 
-test('a sedentary smoker with a wide waist and high pressure reads whom to see for each', () => {
+test('a sedentary smoker with a wide waist and high pressure gets one referral for each', () => {
   const { sections } = createDocument({ ...worst, pressure: 'stage-3' }, '2026-11-25');
   const lines = sections.find(({ title }) => title === 'Con quién hablarlo')?.lines ?? [];
   for (const part of ['Tabaco', 'Cintura', 'Presión'])
     expect(lines.filter((line) => line.startsWith(part))).toHaveLength(1);
 });
 
-test('the PDF is A4, tells its progress and is small', async () => {
+test('the PDF is A4, reports its progress and is small', async () => {
   const percents: number[] = [];
   const pdf = await make(new AbortController().signal, (percent) => percents.push(percent));
   const file = await pdf.text();
@@ -90,7 +90,7 @@ test('the PDF is A4, tells its progress and is small', async () => {
   expect(pdf.size).toBeLessThan(300_000);
 });
 
-test('a PDF that was cancelled is not made', async () => {
+test('a cancelled PDF is not generated', async () => {
   const controller = new AbortController();
   await expect(make(controller.signal, () => controller.abort())).rejects.toThrow();
 });

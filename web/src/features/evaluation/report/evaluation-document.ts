@@ -26,7 +26,6 @@ import { evaluationMessages } from './evaluation.messages.ts';
 
 const { result: texts, file, consult, blocks: blockNames } = evaluationMessages;
 
-/** What the page of the result says. */
 export function createDocument(answers: Answers, day: string): PdfDocument {
   const report = createReport(answers);
   const { overall, confidence, adviceLists, consult: reasons, referrals, personalInfo } = report;
@@ -140,7 +139,6 @@ export function createDocument(answers: Answers, day: string): PdfDocument {
   };
 }
 
-/** A section of what is known, or none. */
 function createFacts(
   title: string,
   facts: readonly Fact[],

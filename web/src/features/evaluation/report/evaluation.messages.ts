@@ -258,7 +258,6 @@ const planStart: Record<string, QuestionTexts> = {
   },
 };
 
-/** What is typed and not chosen. */
 const typed: Record<TypedAnswer, TypedTexts> = {
   name: {
     label: 'Nombre',

@@ -1,4 +1,3 @@
-/** Whom to talk to about what no habit alone gives back, by question and answer. */
 export const referralMessages: Record<string, Record<string, string>> = {
   tobacco: {
     current:

@@ -7,7 +7,7 @@ import { describeGoals, describeInsights, describePerson } from './describe-repo
 import { createDocument } from './evaluation-document.ts';
 import { evaluationMessages } from './evaluation.messages.ts';
 
-/** The texts of the specification, letter by letter, against those that people read. */
+/** Texts of the specification, compared literally. */
 
 const { labels, result, file } = evaluationMessages;
 
@@ -36,11 +36,11 @@ test.each([
   ['what was sent', evaluationMessages.notSent.slice(0, 16), '0 datos enviados'],
   ['the way to a plan', result.plan, 'Armá tu plan con esto'],
   ['the title', evaluationMessages.title, 'Evaluación integral'],
-])('%s is said as specified', (_, text, specified) => {
+])('%s matches the specification', (_, text, specified) => {
   expect(text).toBe(specified);
 });
 
-test('the file that replaces the PDF is said to be opened and printed as PDF', () => {
+test('the file that replaces the PDF explains how to open and print it as PDF', () => {
   for (const word of ['Abrila', 'PDF', 'imprimir']) expect(pdfMessages.asHtml).toContain(word);
 });
 
@@ -90,7 +90,7 @@ test('the report has name, age, weight, height, index and its category', () => {
   ]);
 });
 
-test('the report has the goal, its time, what moves the person and the time that they have', () => {
+test('the report has the goal, its deadline, the motivation and the available time', () => {
   expect(describeGoals(report)).toEqual([
     { label: 'Qué buscás', value: 'Ganar músculo' },
     { label: 'Plazo', value: 'Tres meses' },
@@ -109,7 +109,7 @@ test('each insight has an icon, a title and a description', () => {
   }
 });
 
-test('the file says the scores of 100 and of 10, and lists of training and of nutrition', () => {
+test('the file has the scores out of 100 and out of 10, and lists for training and for nutrition', () => {
   const { sections } = createDocument(answers, '2026-11-25');
   const titles = sections.map(({ title }) => title);
   for (const title of ['Tus datos', 'Tu objetivo', 'Lo que vimos', 'Nutrición', 'Descanso'])

@@ -6,17 +6,16 @@ import { useOnline } from '../../../shared/http/use-online.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.module.css';
 
-/** One part of Mi Cuenta: where it is, what its tab says, and what it shows. */
 export type AccountPart = { id: string; label: string; Section: ComponentType<{ id: string }> };
 
-/** The parts come from the app, because later features have some of their own. */
+/** Injected by the app, because other features add parts. */
 export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
   const inView = useSectionInView(parts.map(({ id }) => id));
   const isOnline = useOnline();
   const tabs = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // An address with a part of the page: the page is made after the browser looked for it.
+    // The browser looked for the hash before the page rendered.
     const part = document.getElementById(location.hash.slice(1));
     part?.scrollIntoView();
   }, []);
@@ -24,7 +23,7 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
   useEffect(() => {
     const strip = tabs.current?.querySelector('nav');
     const current = strip?.querySelector<HTMLElement>(`[href="#${inView}"]`);
-    // On a phone the tab of what is being read may be out of sight.
+    // The current tab may be outside the strip on a phone.
     if (strip && current)
       strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, [inView]);
@@ -60,7 +59,7 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
   );
 }
 
-/** Without an entry in the history: going back leaves the page, not the tab. */
+/** Replaces the history entry, so that going back leaves the page. */
 function scrollToPart(event: MouseEvent<HTMLAnchorElement>) {
   const id = event.currentTarget.hash.slice(1);
   const section = document.getElementById(id);

@@ -6,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod/mini';
 import { accountMessages } from './account.messages.ts';
 
-/** In the form the repetition is always there; for the API it is optional. */
+/** Required in the form, optional in the API. */
 const passwordForm = z.safeExtend(passwordChange, {
   confirmPassword: z.string().check(z.minLength(1, REQUIRED)),
 });
@@ -17,7 +17,7 @@ const passwordOnly = z.object({ password: knownPassword });
 const { word, wrongWord } = accountMessages.delete;
 const deletionForm = z.object({
   password: knownPassword,
-  // Capital letters are what the sentence asks for, not a second password.
+  // The sentence asks for capitals; they are not a second password.
   confirmation: z
     .string()
     .check(z.refine((typed) => typed.trim().toLocaleUpperCase('es-AR') === word, wrongWord)),

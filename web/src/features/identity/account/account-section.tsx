@@ -3,14 +3,12 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from './account.module.css';
 
 export type AccountSectionProps = {
-  /** The one of the list of sections: where its tab leads. */
   id: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of Mi Cuenta. */
 export const AccountSection = ({ id, title, lead, children }: AccountSectionProps) => (
   <section id={id} className={styles.part} aria-labelledby={`${id}-t`}>
     <div className={styles.partHeader}>

@@ -1,7 +1,6 @@
 import { brand } from '@forja/contract/brand';
 import { plural } from '../../../design/format.ts';
 
-/** What Mi Cuenta says, by section. */
 export const accountMessages = {
   title: 'Mi Cuenta',
   parts: 'Partes de Mi Cuenta',

@@ -17,7 +17,7 @@ import { call } from '../../../shared/http/call.ts';
 import { forgetPerson, refreshAccount } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';
 
-/** What happens to an account happens from other devices too: each visit asks again. */
+/** Other devices change the account too, so each visit fetches it again. */
 const FRESH_MS = 10_000;
 
 export const accountQuery = queryOptions({
@@ -67,7 +67,7 @@ export function useCloseSession() {
   return useMutation({
     mutationFn: ({ id, password }: { id: string; password: string }) =>
       call(closeSession, { params: { id }, body: { password } }),
-    // Also when it was refused: closed already, the list on screen is old.
+    // A refusal also refetches: the session may be closed already.
     onSettled: () => refreshAccount(cache),
   });
 }

@@ -10,16 +10,15 @@ import * as textStyles from '../../../design/text.module.css';
 
 export type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** As many as what comes will have. */
+  /** Number of stat cells of the placeholder. */
   cells?: number;
   children: (data: Data) => ReactNode;
 };
 
-/** What was asked for, or that it is coming, or why it did not come and how to ask again. */
 export function Loaded<Data>({ query, cells = 2, children }: LoadedProps<Data>) {
   const isOnline = useOnline();
   if (query.data !== undefined) return children(query.data);
-  // The page says once, at its start, that there is no signal.
+  // The page has one offline notice at its start.
   if (!isOnline) return <p className={textStyles.secondary}>{accountMessages.offline.part}</p>;
   if (query.isPending)
     return <CardSkeleton plain cells={cells} message={accountMessages.loading} />;

@@ -11,7 +11,7 @@ export type PasswordDialogProps = Omit<FormDialogProps, 'submission' | 'children
   send: (password: string) => Promise<void>;
 };
 
-/** Asks for the password before what somebody at an open session must not do. */
+/** Guards sensitive actions against someone at an open session. */
 export function PasswordDialog({ send, ...dialog }: PasswordDialogProps) {
   const form = useForm<PasswordOnlyFields, unknown, PasswordOnlyFields>({
     resolver: passwordOnlyResolver,

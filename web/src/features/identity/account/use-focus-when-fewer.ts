@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The button that was pressed leaves with what it took away: reading goes on at the title of its part. */
+/** The clicked button disappears with its row, so focus moves to the title of the section. */
 export function useFocusWhenFewer(
   count: number | undefined,
   part: string,
@@ -8,7 +8,7 @@ export function useFocusWhenFewer(
 ): void {
   const before = useRef(count);
   useEffect(() => {
-    // While the window is open the focus is in it, and it gives it back when it closes.
+    // An open dialog holds the focus and restores it on close.
     if (isAsking) return;
     const isFewer = count !== undefined && before.current !== undefined && count < before.current;
     before.current = count;

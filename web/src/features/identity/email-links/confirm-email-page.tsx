@@ -3,12 +3,12 @@ import { useEmailLink } from '../recovery/recovery-link.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Denial } from './denial.tsx';
 
-/** Where the email that proves an address leads. A press acts: mail programs open links by themselves. */
+/** Confirms on a click, because mail programs prefetch links. */
 export function ConfirmEmailPage() {
   const token = useEmailLink('/verificar-correo');
   const denied = useEmailLink('/verificar-correo', 'no-fui-yo');
   const registration = useEmailLink('/verificar-correo', 'registro');
-  // Another email opened over this page is another confirmation.
+  // The key resets the state when another email opens over this page.
   if (registration !== undefined)
     return (
       <RegistrationCompletion

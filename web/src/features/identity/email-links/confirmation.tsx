@@ -18,7 +18,7 @@ type ConfirmedEmail = z.infer<typeof confirmedEmail>;
 
 export function Confirmation({ token }: { token: string | undefined }) {
   const confirmation = useConfirmEmail();
-  /** The address, once the server asked whose the credentials of its account are. */
+  /** Set when the server asks for a proof of the credentials. */
   const [unproved, setUnproved] = useState<ConfirmedEmail>();
   const [isReplacing, setIsReplacing] = useState(false);
   const isExpired = refusalCode(confirmation.error) === 'link_expired';

@@ -10,7 +10,7 @@ import * as styles from '../form/auth.module.css';
 
 const { deny } = emailLinksMessages;
 
-/** For the owner of a mailbox that somebody else gave as their own. */
+/** Denial by the owner of a mailbox that another person typed. */
 export function Denial({ token }: { token: string }) {
   const denial = useDenyEmail();
   const isExpired = refusalCode(denial.error) === 'link_expired';

@@ -23,7 +23,6 @@ const refused = (code: ErrorCode, more: object = {}): Answer => ({
 const unproved = (purpose: Purpose) =>
   refused('credentials_unproved', { current: { purpose, username: USERNAME } });
 
-/** What the server answers, in order. */
 function answerWith(...answers: Answer[]) {
   const request = vi.spyOn(window, 'fetch').mockImplementation(async () => {
     const { status, body, headers = {} } = answers.shift() ?? refused('internal');
@@ -38,14 +37,14 @@ function answerWith(...answers: Answer[]) {
   };
 }
 
-/** With the space at the sides that the page has, where text buttons begin. */
+/** Pads the page as the frame does, because text buttons overhang. */
 const show = (component: ReactNode) =>
   renderComponent(<main style={{ padding: '1rem' }}>{component}</main>);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const password = page.getByLabelText('Escribí la contraseña de tu cuenta');
 const newPassword = page.getByLabelText('Nueva contraseña');
 
-test('with a session of the account one press confirms', async () => {
+test('one click confirms the address in a session of its account', async () => {
   answerWith(confirmed('verify'));
   await show(<Confirmation token="llave" />);
   await press('Confirmar mi correo');
@@ -53,7 +52,7 @@ test('with a session of the account one press confirms', async () => {
   await expect.element(page.getByRole('link', { name: 'Ir a Mi Cuenta' })).toBeVisible();
 });
 
-test('without one the password of the account is asked for, and a wrong one is told beside its field', async () => {
+test('without a session the page asks for the password and shows a wrong one beside its field', async () => {
   const { listBodies } = answerWith(
     unproved('verify'),
     refused('wrong_password'),
@@ -81,7 +80,7 @@ test('without one the password of the account is asked for, and a wrong one is t
   ]);
 });
 
-test('who does not know it chooses another one, and reads what ends', async () => {
+test('an unknown password can be replaced, after reading the consequences', async () => {
   const { listBodies } = answerWith(unproved('verify'), confirmed('verify'));
   await show(<Confirmation token="llave" />);
   await press('Confirmar mi correo');
@@ -104,7 +103,7 @@ test('who does not know it chooses another one, and reads what ends', async () =
   });
 });
 
-test('of a change of address it also says that the one of before can undo it', async () => {
+test('a change of address warns that the previous address can undo it', async () => {
   answerWith(unproved('change'));
   await show(<Confirmation token="llave" />);
   await press('Confirmar mi correo');
@@ -114,7 +113,7 @@ test('of a change of address it also says that the one of before can undo it', a
   await expect.element(password).toBeVisible();
 });
 
-test('after too many passwords the button says how long is left', async () => {
+test('the button shows the remaining wait after too many passwords', async () => {
   const closed = { ...refused('too_many_tries'), headers: { 'retry-after': '60' } };
   answerWith(unproved('verify'), closed);
   await show(<Confirmation token="llave" />);
@@ -126,7 +125,7 @@ test('after too many passwords the button says how long is left', async () => {
     .toHaveAccessibleDescription(/Podés probar de nuevo en/);
 });
 
-test('a link that ended meanwhile leaves nothing to type', async () => {
+test('an expired link shows no form', async () => {
   answerWith(unproved('verify'), refused('link_expired'));
   await show(<Confirmation token="llave" />);
   await press('Confirmar mi correo');
@@ -139,7 +138,7 @@ test('a link that ended meanwhile leaves nothing to type', async () => {
 test.each([
   { purpose: 'verify', text: 'Listo: nadie puede entrar en esa cuenta.' },
   { purpose: 'change', text: 'Listo: el pedido se canceló.' },
-])('"No fui yo" acts on a press and says what happened ($purpose)', async ({ purpose, text }) => {
+])('"No fui yo" acts on a click and shows its outcome ($purpose)', async ({ purpose, text }) => {
   const { listBodies } = answerWith({ status: 200, body: { purpose } });
   await show(<Denial token="llave" />);
   await expect.element(page.getByText(/No se borra nada/)).toBeVisible();
@@ -150,7 +149,7 @@ test.each([
   expect(listBodies()[0]).toEqual({ token: 'llave' });
 });
 
-test('a "No fui yo" that was used already leads to the recovery', async () => {
+test('a used "No fui yo" link leads to the recovery', async () => {
   answerWith(refused('link_expired'));
   await show(<Denial token="llave" />);
   await press('No fui yo');

@@ -1,6 +1,5 @@
 import { brand } from '@forja/contract/brand';
 
-/** What the pages that the emails lead to say. */
 export const emailLinksMessages = {
   confirm: {
     title: 'Confirmá tu correo',

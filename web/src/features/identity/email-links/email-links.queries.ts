@@ -6,7 +6,7 @@ import { call } from '../../../shared/http/call.ts';
 import { forgetUsedLink } from '../recovery/used-link.ts';
 import { askWhoIsHere } from '../session.queries.ts';
 
-/** Whoever is signed in here may be the person of the email: what is shown of them is read again. */
+/** The signed-in user may be the one of the email, so their data is fetched again. */
 export function useConfirmEmail() {
   const cache = useQueryClient();
   return useMutation({

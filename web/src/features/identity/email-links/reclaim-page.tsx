@@ -20,17 +20,16 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
 const { reclaim } = emailLinksMessages;
-/** In the form the second password is always there; for the API it is optional. */
+/** Required in the form, optional in the API. */
 const reclaimForm = z.safeExtend(accountReclaim, {
   confirmPassword: z.string().check(z.minLength(1, REQUIRED)),
 });
 const resolver = zodResolver(reclaimForm);
 type Fields = z.infer<typeof reclaimForm>;
 
-/** The way back of an email that told of a change that its owner did not make. */
 export function ReclaimPage() {
   const token = useEmailLink('/recuperar-acceso');
-  // Another email opened over this page is another way back.
+  // The key resets the state when another email opens over this page.
   return <WayBack key={token} token={token} />;
 }
 
@@ -101,7 +100,7 @@ function ReclaimForm({
   );
 }
 
-/** Nothing that is typed here would serve any more: what is left is the recovery that everybody has. */
+/** Offers the ordinary recovery after the link expired. */
 const Expired = ({ message }: { message: string }) => (
   <>
     <Alert kind="error" title={message}>

@@ -32,7 +32,7 @@ export type ReplacePasswordProps = {
   onOtherWay: () => void;
 };
 
-/** Somebody else may have set the password: another one ends everything that opened the account before. */
+/** A new password revokes all earlier credentials, which another person may have set. */
 export function ReplacePassword(props: ReplacePasswordProps) {
   const { token, purpose, username, send, onOtherWay } = props;
   const form = useForm<Fields>({

@@ -11,15 +11,13 @@ export type EmailFieldProps = Omit<
   ComponentProps<typeof Field>,
   'label' | 'type' | 'value' | 'id'
 > & {
-  /** Where it is not the address of the account, which one it is. */
   label?: string;
   id: string;
   value: string;
-  /** The address that was meant, taken with one tap. */
   onCorrect: (email: string) => void;
 };
 
-/** The address of an account. A slip in a well-known mailbox is asked about, never changed by itself. */
+/** Suggests the correction of a typo and never applies it by itself. */
 export function EmailField({
   label = auth.email,
   id,

@@ -21,7 +21,7 @@ test.each([
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@outllok.com', 'ana@outlook.com'],
   ['  Ana.Paz+gym@GMIAL.com ', 'ana.paz+gym@gmail.com'],
-])('who typed %s probably meant %s', (typed, meant) => {
+])('%s suggests %s', (typed, meant) => {
   expect(emailTypo(typed)).toBe(meant);
 });
 
@@ -43,11 +43,11 @@ test.each([
   '@gmial.com',
   'ana@gmial.com@otro',
   'ana paz@gmial.com',
-])('%s is left alone', (typed) => {
+])('%s suggests nothing', (typed) => {
   expect(emailTypo(typed)).toBeUndefined();
 });
 
-test('nobody is corrected on the way to a right address', () => {
+test('no prefix of a right address is corrected', () => {
   for (const address of [
     'ana@gmail.com',
     'ana@hotmail.com',
@@ -63,7 +63,7 @@ test('nobody is corrected on the way to a right address', () => {
   expect(emailTypo('ana@gmial.com', { isTyping: true })).toBe('ana@gmail.com');
 });
 
-test('what is suggested needs no further correction', () => {
+test('a suggestion needs no further correction', () => {
   const names = fc.constantFrom(
     'gmail',
     'gmial',
@@ -84,7 +84,7 @@ test('what is suggested needs no further correction', () => {
   );
 });
 
-test('a slip is one letter, and the same in both directions but never the same word', () => {
+test('a typo is one edit, symmetric, and never the same word', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 8 }),

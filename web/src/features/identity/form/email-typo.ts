@@ -1,4 +1,3 @@
-/** The mailboxes that most people here have. */
 const COMMON_MAILBOXES = [
   'gmail',
   'hotmail',
@@ -8,7 +7,7 @@ const COMMON_MAILBOXES = [
   'fibertel',
   'protonmail',
 ] as const;
-/** One letter away from a known one, and real all the same. */
+/** Real providers that are one edit away from a common one. */
 const REAL_TOO = new Set(['mail', 'email', 'ymail', 'cloud', 'live', 'msn', 'aol', 'gmx']);
 const ENDING_TYPOS: Record<string, string> = {
   con: 'com',
@@ -27,11 +26,11 @@ const ENDING_TYPOS: Record<string, string> = {
   'com.ra': 'com.ar',
   comar: 'com.ar',
 };
-/** These live at one ending only. */
+/** Providers with a single ending. */
 const ONLY_COM = new Set<string>(['gmail', 'icloud', 'protonmail']);
 const ENDING = /^(com|es|com\.[a-z]{2})$/;
 
-/** The address that was probably meant, when what was typed looks like a slip. */
+/** Undefined unless the address looks like a typo. */
 export function emailTypo(
   typed: string,
   { isTyping = false }: { isTyping?: boolean } = {},
@@ -39,7 +38,7 @@ export function emailTypo(
   const [, mailbox, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (mailbox === undefined || domain === undefined) return undefined;
   const correction = correctDomain(domain);
-  // On the way to the right one nothing is wrong yet.
+  // A prefix of the right address is not an error yet.
   if (
     correction === undefined ||
     correction === domain ||
@@ -64,7 +63,7 @@ function correctDomain(domain: string): string | undefined {
   return ending.startsWith('com') ? `${correction}.com` : undefined;
 }
 
-/** One letter too many, too few, wrong, or two that changed places. */
+/** True for one insertion, deletion, substitution or transposition. */
 export function isOneEditAway(typed: string, correction: string): boolean {
   if (typed === correction || Math.abs(typed.length - correction.length) > 1) return false;
   let same = 0;

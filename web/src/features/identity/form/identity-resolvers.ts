@@ -4,7 +4,7 @@ import { oneTimeCode } from '@forja/contract/identity/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod/mini';
 
-/** In the form the second password is always there; for the API it is optional. */
+/** Required in the form, optional in the API. */
 const registrationForm = z.safeExtend(registration, {
   confirmPassword: z.string().check(z.minLength(1, REQUIRED)),
 });

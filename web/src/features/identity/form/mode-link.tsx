@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 export type ModeLinkProps = ComponentProps<'a'> & { href: string; onFollow: () => void };
 
-/** A link between the forms of signing in: it changes the form in place, and loads the page where its code is not here yet. */
+/** Swaps the form in place, or loads the page until its code is here. */
 export function ModeLink({ href, onFollow, ...link }: ModeLinkProps) {
   function follow(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -9,17 +9,13 @@ const { auth } = identityMessages;
 const LEVELS = ['weak', 'fair', 'strong'] as const satisfies readonly PasswordStrength[];
 
 export type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
-  /** What is typed so far, to say how strong it is. */
   typed: string;
   username: string;
 };
 
 type Rules = typeof CredentialRules;
 
-/**
- * A password that is being chosen. What it is made of is judged as it is typed, by the rules of the server; the passwords of
- * leaks are the server's alone, which answers beside this field.
- */
+/** Checks the rules of the server while typing; leaked passwords are checked by the server only. */
 export function NewPasswordField({ typed, username, ...field }: NewPasswordFieldProps) {
   const rules = useRules(typed !== '');
   const estimate = passwordStrength(typed, username);
@@ -39,7 +35,7 @@ export function NewPasswordField({ typed, username, ...field }: NewPasswordField
   return <PasswordField autoComplete="new-password" {...field} hint={hint} />;
 }
 
-/** They come with the first letter, and not with the page. Without them the estimate is enough. */
+/** Rules load with the first letter; the estimate works without them. */
 function useRules(isNeeded: boolean): Rules | undefined {
   const [rules, setRules] = useState<Rules>();
   useEffect(() => {

@@ -25,14 +25,14 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test("one's own address is no secret", () => {
+test("the own email address adds no strength", () => {
   expect(passwordStrength('anabelen.paz7', 'anabelen.paz@gmail.com')).toBe('weak');
   expect(passwordStrength('mate amargo con facturas', 'ma@gmail.com')).toBe('strong');
 });
 
 const ORDER = ['short', 'weak', 'fair', 'strong'];
 
-test('a word more never makes it weaker', () => {
+test('an extra word never weakens a password', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 30 }),

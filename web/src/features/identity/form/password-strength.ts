@@ -1,19 +1,19 @@
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
 const MIN_LENGTH = 6;
-/** Guesses as a power of two. A stolen list is tried at some thousands per second and core: argon2id, 19 MiB. */
+/** log2 of the guesses. A stolen list allows thousands per second and core (argon2id, 19 MiB). */
 const FAIR_BITS = 32;
 const STRONG_BITS = 46;
-/** A word out of the tens of thousands that people use. */
+/** log2 of the words in common use. */
 const WORD_BITS = 14;
 const LETTER_BITS = 4.7;
 const DIGIT_BITS = 3.3;
 const MARK_BITS = 4;
-/** What follows a pattern is one guess more, whatever its length. */
+/** A pattern costs one guess more, whatever its length. */
 const PATTERN_BITS = 5;
 const ROWS = ['abcdefghijklmnñopqrstuvwxyz', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm', '01234567890'];
 
-/** An estimate of how hard a password is to guess, without a dictionary: words count as words, not as letters. */
+/** Estimates the strength without a dictionary: words count as words, not as letters. */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   if (password.length < MIN_LENGTH) return 'short';
   const bits = estimateBits(password.toLowerCase(), username.toLowerCase()) + capitalBits(password);
@@ -25,7 +25,7 @@ function estimateBits(password: string, username: string): number {
   const [mailbox = ''] = username.split('@', 1);
   const parts = mailbox.length >= 3 ? password.split(mailbox).join(' ') : password;
   const runs = parts.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];
-  // The same run again adds nothing.
+  // A repeated run adds nothing.
   return [...new Set(runs)].reduce((sum, run) => sum + runBits(run), 0);
 }
 
@@ -33,11 +33,11 @@ function runBits(run: string): number {
   if (isPattern(run)) return PATTERN_BITS;
   if (/^\d/.test(run)) return /^(19|20)\d\d$/.test(run) ? 6.5 : run.length * DIGIT_BITS;
   if (!/^\p{L}/u.test(run)) return run === ' ' ? 1 : Math.min(run.length, 4) * MARK_BITS;
-  // Longer than words are: several of them, or none.
+  // A longer run is several words, or none.
   return Math.min(run.length * LETTER_BITS, WORD_BITS + Math.max(0, run.length - 9) * 2.5);
 }
 
-/** One letter many times, or a walk along the alphabet or the keyboard. */
+/** Repeated letters, or a walk along the alphabet or the keyboard. */
 function isPattern(run: string): boolean {
   if (run.length >= 3 && new Set(run).size === 1) return true;
   if (run.length < 3) return false;
@@ -46,7 +46,7 @@ function isPattern(run: string): boolean {
 
 const backwards = (row: string): string => Array.from(row).toReversed().join('');
 
-/** The first letter in capitals is what everybody does; inside the words it is not. */
+/** An initial capital adds nothing, because most people write one. */
 function capitalBits(password: string): number {
   const inside = password.match(/(?<=\p{L})\p{Lu}/gu)?.length ?? 0;
   const isShouted = password === password.toUpperCase();

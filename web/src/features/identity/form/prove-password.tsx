@@ -24,7 +24,7 @@ export type ProvePasswordProps = {
   onOtherWay: () => void;
 };
 
-/** Whoever knows the password of the account set it, or may use it: its credentials stay. */
+/** The owner of the password keeps their credentials. */
 export function ProvePassword({
   token,
   username,

@@ -5,7 +5,7 @@ import { identityMessages } from '../identity.messages.ts';
 const { auth } = identityMessages;
 const OPTIONS = SECRET_QUESTIONS.map((question) => ({ value: question, label: question }));
 
-/** One of the list, so that no question tells whose account it is. */
+/** A fixed list, so that no question identifies its account. */
 export const SecretQuestionField = (
   props: Omit<SelectFieldProps, 'label' | 'options' | 'emptyLabel' | 'hint'>,
 ) => (

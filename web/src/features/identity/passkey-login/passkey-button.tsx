@@ -14,7 +14,7 @@ const { passkey } = identityMessages.auth;
 const never = () => () => undefined;
 const bringLibrary = () => void loadPasskeyLibrary().catch(() => undefined);
 
-/** Only where the browser has keys. Nearly all have: the button is in the markup of the build, so that nothing moves when its code comes. */
+/** Prerendered, because nearly all browsers have passkeys, so that the layout does not shift. */
 export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
   const canUse = useSyncExternalStore(never, canUsePasskeys, () => true);
   const [isAsking, setIsAsking] = useState(false);

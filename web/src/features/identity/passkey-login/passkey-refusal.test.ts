@@ -18,11 +18,11 @@ test.each([
   [named('SecurityError'), `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`],
   [named('UnknownError'), `No pudimos usar la llave. ${OTHERWISE}`],
   ['no', `No pudimos usar la llave. ${OTHERWISE}`],
-])('%s is said in plain words', (error, said) => {
+])('%s has a plain message', (error, said) => {
   expect(passkeyRefusal(error)).toBe(said);
 });
 
-test('what the server or the signal says goes as it is', () => {
+test('errors of the server and of the connection keep their message', () => {
   const body = JSON.stringify({
     success: false,
     code: 'too_many_tries',

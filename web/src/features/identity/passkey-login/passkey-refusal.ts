@@ -4,7 +4,7 @@ import { identityMessages } from '../identity.messages.ts';
 
 const { passkey } = identityMessages.auth;
 
-/** The device says why in English, and differently in each browser: only the name of the error is shared. */
+/** Browsers word these errors differently and in English; only the name is shared. */
 export function passkeyRefusal(error: unknown): string {
   if (error instanceof RequestError || error instanceof UnreachableError)
     return readableError(error);

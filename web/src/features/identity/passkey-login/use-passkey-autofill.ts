@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { canUsePasskeys, loadPasskeyLibrary, signWithPasskey } from './sign-with-passkey.ts';
 import type { EnterWithPasskey } from './use-passkey-login.ts';
 
-/** The challenge lives for five minutes: a field that is entered later asks for another one. */
+/** A challenge lives five minutes; a later focus requests another. */
 const FRESH_MS = 4 * 60_000;
 
-/** Keys among the addresses that the browser suggests in the e-mail field; nothing asks, nothing covers the page. */
+/** Suggests passkeys in the email field, without a prompt. */
 export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void } {
   const isOffered = useRef(false);
   const renewal = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void
       isOffered.current = false;
     };
     renewal.current = setTimeout(offerAgain, FRESH_MS);
-    // Not chosen, or refused, which was said already: the next visit to the field offers again.
+    // A failure was already reported: the next focus offers again.
     void offered().catch(offerAgain);
   }
 
@@ -39,7 +39,7 @@ export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void
 const canSuggest = async (): Promise<boolean> =>
   canUsePasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
-/** A request to the device that is left open would block the next one. */
+/** A pending request would block the next one. */
 async function withdraw(): Promise<void> {
   const { WebAuthnAbortService } = await loadPasskeyLibrary();
   WebAuthnAbortService.cancelCeremony();

@@ -7,7 +7,7 @@ export type EnterWithPasskey = (signed: Signed) => Promise<void>;
 
 type Options = { onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void };
 
-/** Enters with what the device signed; where a code is still needed, the same signature goes again with it. */
+/** Repeats the same signature with the code when the account has a second step. */
 export function usePasskeyLogin(
   destination: Destination,
   { onSecondStep }: Options,

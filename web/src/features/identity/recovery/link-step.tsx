@@ -11,7 +11,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 
 export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay: () => void };
 
-/** Who comes from the email only chooses the new password. */
+/** A link already proves the mailbox, so only the new password is asked. */
 export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
   const recovery = useRecoverByLink();
   const form = useForm<LinkFields>({

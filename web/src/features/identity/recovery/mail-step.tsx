@@ -11,7 +11,7 @@ export type MailStepProps = {
   onQuestion: (question: string) => void;
 };
 
-/** A link to the mailbox first: nobody guesses it. The question is for who cannot read that mailbox. */
+/** The link comes first because it cannot be guessed; the question is the fallback. */
 export function MailStep({ username, onOtherEmail, onQuestion }: MailStepProps) {
   const question = useSecretQuestion();
   return (

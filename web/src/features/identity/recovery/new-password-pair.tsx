@@ -17,7 +17,6 @@ export const PASSWORD_LABELS = {
   confirmPassword: recoveryMessages.confirmPassword,
 };
 
-/** The new password and its repetition, with the address that a password manager keeps beside it. */
 export const NewPasswordPair = ({
   username,
   typed,

@@ -7,10 +7,10 @@ import { recoveryMessages } from './recovery.messages.ts';
 import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
 import * as styles from '../form/auth.module.css';
 
-/** For who forgot the answer too: an email where the server can send one, a person otherwise. */
+/** Fallback without the answer: an email where the server sends mail, else a person. */
 export function OtherWays({ username }: { username: string }) {
   const options = useQuery(signInOptionsQuery);
-  // Nothing is promised until the server says what it can do.
+  // Options are unknown until the server answers.
   if (options.isPending) return null;
   return (
     <section className={styles.recovery}>

@@ -35,6 +35,6 @@ test.each([
   { pathname: '/auth', hash: '', link: undefined },
   { pathname: '/', hash: '#enlace=abc', link: undefined },
   { pathname: '/auth/otra', hash: '#enlace=abc', link: undefined },
-])('$pathname$hash brings $link', ({ pathname, hash, link }) => {
+])('$pathname$hash yields $link', ({ pathname, hash, link }) => {
   expect(parseEmailLink(pathname, hash)).toEqual(link);
 });

@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { tabStore } from '../../../shared/device-store.ts';
 
-/** Where the links of emails lead. A link opens the page that it was written for, and no other. */
+/** Pages that accept links. A link opens only its own page. */
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
 type EmailLinkPage = (typeof PAGES)[number];
-/** What the link is for: the page has another side for who did not ask for the email. */
+/** Uses of a link: the page has a denial for recipients who did not ask for the email. */
 const USES = ['enlace', 'no-fui-yo', 'registro'] as const;
 type EmailLinkUse = (typeof USES)[number];
 type EmailLink = { page: EmailLinkPage; use: EmailLinkUse; token: string };
 
-/** The address of the link, for a page that is loaded again. Only this tab has it, until the link is used or refused. */
+/** Survives a reload in this tab, until the link is used or refused. */
 const STORED_KEY = 'forja-enlace';
 
 let link: EmailLink | undefined;
-/** By hand, as in `early-events.ts`: a shared part would be one more file of the first load. */
+/** Hand-written as in `early-events.ts`: an import would add a file to the first load. */
 const listeners = new Set<() => void>();
 
-/** Takes the key of an email out of the address, which is copied, shared and remembered; the tab keeps it. */
+/**
+ * Moves the token out of the address, which is copied, shared and stored in history, into the tab.
+ */
 export function takeRecoveryLink(): void {
   takeNow();
   const [page = '', hash = ''] = tabStore.get(STORED_KEY)?.split('#') ?? [];
   if (page === window.location.pathname) setLink(link ?? parseEmailLink(page, `#${hash}`));
-  // The email opened over a page that is open already: only the end of the address changes.
+  // An email opened over an open page changes only the hash.
   window.addEventListener('hashchange', takeNow);
 }
 
@@ -46,10 +48,9 @@ function setLink(next: EmailLink | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Used or refused: the page still says so, and shows nothing of it when it is loaded again. */
+/** Keeps the message on the page but not after a reload. */
 export const forgetStoredLink = (): void => tabStore.remove(STORED_KEY);
 
-/** Used, or of no use any more. */
 export function forgetRecoveryLink(): void {
   forgetStoredLink();
   setLink(undefined);

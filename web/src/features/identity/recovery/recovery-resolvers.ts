@@ -7,7 +7,7 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod/mini';
 
-/** In the form the second password is always there; for the API it is optional. */
+/** Required in the form, optional in the API. */
 const twice = { confirmPassword: z.string().check(z.minLength(1, REQUIRED)) };
 
 const answerForm = z.safeExtend(passwordRecovery, twice);

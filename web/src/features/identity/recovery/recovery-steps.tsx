@@ -13,7 +13,6 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
 export type RecoveryStepsProps = {
-  /** From the email, when the person comes from it. */
   token: string | undefined;
   email: string;
   signInAddress: string;
@@ -22,7 +21,6 @@ export type RecoveryStepsProps = {
   onRecovered: () => void;
 };
 
-/** The way back in for who lost the password. */
 export function RecoverySteps({
   token,
   email,

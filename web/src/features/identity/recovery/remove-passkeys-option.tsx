@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Option } from '../../../design/inputs/option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 
-/** Whoever was inside may have added a passkey, which a new password does not end. */
+/** An intruder may have added a passkey, which a new password does not revoke. */
 export const RemovePasskeysOption = (
   props: Omit<ComponentProps<typeof Option>, 'type' | 'label' | 'description'>,
 ) => (

@@ -1,7 +1,7 @@
 import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { forgetStoredLink } from './recovery-link.ts';
 
-/** Forgets a link that was used or has expired, so that a page that is loaded again does not offer it. */
+/** Forgets a used or expired link, so that a reload does not offer it. */
 export async function forgetUsedLink<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await request;

@@ -15,12 +15,12 @@ const LABELS = { username: identityMessages.auth.email };
 
 export type UsernameStepProps = {
   email: string;
-  /** The server sends mail: a link comes before the question. */
+  /** Called when the server sends mail: the link precedes the question. */
   onByMail: (username: string) => void;
   onQuestion: (account: { username: string; question: string }) => void;
 };
 
-/** Whose account it is. Any address has a question, so nothing here tells who has an account. */
+/** Every address has a question, so that none reveals an account. */
 export function UsernameStep({ email, onByMail, onQuestion }: UsernameStepProps) {
   const cache = useQueryClient();
   const secretQuestion = useSecretQuestion();

@@ -13,7 +13,7 @@ export type PendingRegistrationProps = {
   onOtherEmail: () => void;
 };
 
-/** The account is made by the link of the mail. What was typed waits behind, to be sent again or corrected. */
+/** The typed form stays mounted, to resend or correct it. */
 export function PendingRegistration({ email, resend, onOtherEmail }: PendingRegistrationProps) {
   const again = useMutation({ mutationFn: resend });
   const title = useRef<HTMLHeadingElement>(null);

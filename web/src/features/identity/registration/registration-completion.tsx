@@ -15,11 +15,11 @@ const ENDED = ['link_expired', 'account_exists'];
 
 export type RegistrationCompletionProps = { token: string; onDone: (next: string) => void };
 
-/** Page of the link of a registration. It acts on a press, because mail programs open links by themselves. */
+/** Completes on a click, because mail programs prefetch links. */
 export function RegistrationCompletion({ token, onDone }: RegistrationCompletionProps) {
   const navigate = useNavigate();
   const completion = useCompleteRegistration((next) => onDone(next ?? '/generar-plan'));
-  /** The address, in a browser that is not that of the form. */
+  /** Set in a browser other than the one of the form. */
   const [username, setUsername] = useState<string>();
   const isEnded = ENDED.includes(refusalCode(completion.error) ?? '');
   const press = () =>

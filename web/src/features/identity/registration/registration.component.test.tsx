@@ -16,7 +16,6 @@ const refused = (code: ErrorCode, more: object = {}) => ({
 });
 const unproved = refused('credentials_unproved', { current: { username: USERNAME } });
 
-/** What the server answers, in order. */
 function answerWith(...answers: { status: number; body: object }[]) {
   const request = vi.spyOn(window, 'fetch').mockImplementation(async () => {
     const { status, body } = answers.shift() ?? refused('internal');
@@ -37,7 +36,7 @@ const show = (component: ReactNode) =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const password = page.getByLabelText('Escribí la contraseña que elegiste');
 
-test('the page says to which mailbox the link went, sends it again and lets the address be corrected', async () => {
+test('the page names the mailbox, sends the link again and lets the address be corrected', async () => {
   const resend = vi.fn<() => Promise<void>>(async () => {});
   const correct = vi.fn<() => void>();
   await show(<PendingRegistration email={USERNAME} resend={resend} onOtherEmail={correct} />);
@@ -54,7 +53,7 @@ test('the page says to which mailbox the link went, sends it again and lets the 
   expect(correct).toHaveBeenCalledOnce();
 });
 
-test('in the browser of the form one press makes the account, and its key goes', async () => {
+test('one click creates the account in the browser of the form and removes its key', async () => {
   const key = browserKey.make();
   expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(browserKey.make()).toBe(key);
@@ -69,7 +68,7 @@ test('in the browser of the form one press makes the account, and its key goes',
   expect(listBodies()[0]).toEqual({ token: 'llave', browserKey: key });
 });
 
-test('in another browser the password of the form is asked for, and a wrong one is told beside its field', async () => {
+test('another browser asks for the password of the form and shows a wrong one beside its field', async () => {
   const { listBodies } = answerWith(unproved, refused('wrong_password'), refused('link_expired'));
   await show(<RegistrationCompletion token="llave" onDone={() => {}} />);
   await press('Crear mi cuenta');
@@ -91,7 +90,7 @@ test('in another browser the password of the form is asked for, and a wrong one 
   ]);
 });
 
-test('without signal the press says so, and can be pressed again', async () => {
+test('a click without connection shows the error and can be repeated', async () => {
   answerWith(refused('unavailable'), unproved);
   await show(<RegistrationCompletion token="llave" onDone={() => {}} />);
   await press('Crear mi cuenta');

@@ -6,7 +6,7 @@ import { identityMessages } from '../identity.messages.ts';
 import { browserKey } from '../session/browser-key.ts';
 import { welcome } from '../welcome.ts';
 
-/** Makes the account of the form whose link was opened, in its browser or with its password. */
+/** Creates the account in the browser of the form, or with its password. */
 export function useCompleteRegistration(onDone: (next: string | undefined) => void) {
   const cache = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ afterEach(async () => {
   await forgetSession();
 });
 
-test('whoever signs in leaves the mark by which the worker opens the app, and signing out takes it away', async () => {
+test('signing in stores the mark that makes the worker open the app, and signing out removes it', async () => {
   const announced = countAnnouncements();
   rememberSession(ana, NOW);
   await expect.poll(isMarked).toBe(true);
@@ -29,7 +29,7 @@ test('whoever signs in leaves the mark by which the worker opens the app, and si
   expect(await isMarked()).toBe(false);
 });
 
-test('a session of before there was a mark gets it as soon as the server says who it is', async () => {
+test('a session from before the mark existed gets it once the server answers', async () => {
   rememberSession(ana, NOW);
   await expect.poll(isMarked).toBe(true);
   await caches.delete('forja-account');
@@ -39,7 +39,7 @@ test('a session of before there was a mark gets it as soon as the server says wh
   await expect.poll(isMarked).toBe(false);
 });
 
-test('bringing the app again keeps the mark, and nothing else of the app', async () => {
+test('a new version of the app keeps the mark and no other cache of the app', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response('ok'));
   rememberSession(ana, NOW);
   await expect.poll(isMarked).toBe(true);
@@ -48,7 +48,7 @@ test('bringing the app again keeps the mark, and nothing else of the app', async
   expect(await caches.keys()).toEqual(['forja-account']);
 });
 
-test('a browser that forbids caches signs in and out as any', async () => {
+test('a browser that forbids caches signs in and out as usual', async () => {
   const refuse = () => Promise.reject(new DOMException('forbidden', 'SecurityError'));
   vi.spyOn(caches, 'open').mockImplementation(refuse);
   vi.spyOn(caches, 'delete').mockImplementation(refuse);

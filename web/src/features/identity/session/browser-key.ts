@@ -4,12 +4,12 @@ const KEY = 'forja-registro';
 const BYTES = 32;
 
 /**
- * Tells the browser of the form, when the link of the mail is opened in it, from any other one. It opens nothing without the
- * link, and goes once the account is made.
+ * Identifies the browser of the form when the link of the mail is opened. Useless without the link,
+ * and removed once the account exists.
  */
 export const browserKey = {
   get: (): string | undefined => deviceStore.get(KEY) ?? undefined,
-  /** The one of before, so that the links of both emails are of this browser. */
+  /** Reuses the key, so that the links of both emails work here. */
   make(): string {
     const key = browserKey.get() ?? newKey();
     deviceStore.set(KEY, key);

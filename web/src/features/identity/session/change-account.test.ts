@@ -18,21 +18,21 @@ function aPageOf(account: typeof ana | null) {
 test.each([
   { what: 'another person', next: beto },
   { what: 'nobody', next: null },
-])('nothing that was read for one person is left for $what', ({ next }) => {
+])('$what sees no cached data of the previous person', ({ next }) => {
   const { cache, read } = aPageOf(ana);
   changeAccount(cache, next);
   expect(currentAccount.get()).toEqual(next);
   expect(read()).toBeUndefined();
 });
 
-test('the same person under another name keeps what was read', () => {
+test('a rename of the same person keeps the cached data', () => {
   const { cache, read } = aPageOf(ana);
   changeAccount(cache, { ...ana, username: 'nueva@ejemplo.com.ar' });
   expect(currentAccount.get()?.username).toBe('nueva@ejemplo.com.ar');
   expect(read()).toEqual({ notices: 2 });
 });
 
-test('the session of a visitor is theirs: nobody was here before', () => {
+test('the first sign-in keeps the session of the visitor', () => {
   const { cache, read } = aPageOf(null);
   changeAccount(cache, ana);
   expect(currentAccount.get()).toEqual(ana);

@@ -6,14 +6,14 @@ import { forgetSession, rememberSession, renameSession, storedSession } from './
 
 export const USER_KEY = '/api/user';
 
-/** All that was read for one person: it goes when another one comes. */
+/** Matches all cached data of the previous user. */
 export const everythingElse = {
   predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== USER_KEY,
 };
 
 /**
- * The one place where the page changes whose it is, whatever the way: signing in, a refusal, another tab, a payment that
- * gives a session back. The requests of the page, its cache and the records on the device follow.
+ * Single place where the user of the page changes: sign-in, refusal, another tab, or a payment that
+ * restores a session. Requests, cache and records follow.
  */
 export function changeAccount(cache: QueryClient, next: CurrentAccount | null): void {
   const now = new Date();
@@ -22,21 +22,21 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
     currentAccount.get() ?? (stored && { id: stored.userId, username: stored.username });
   currentAccount.set(next);
   if (next === null) void forgetSession();
-  // A session that was given back leaves nothing here; from now on this person is known without signal too.
+  // A restored session stores nothing; a new one is remembered for offline use.
   else if (stored?.userId !== next.id) rememberSession(next, now);
   else {
-    // A session of before may have none, or the browser took it away.
+    // Older sessions have none, and the browser may have evicted it.
     void createAccountCache();
-    // The address changed by an email, maybe in another browser.
+    // An email link may have changed the address, maybe in another browser.
     if (stored.username !== next.username) renameSession(next.username);
   }
 
   if (!previous || previous.id === next?.id) return;
   tabStore.clear();
-  // Asking for the things of somebody who left would only be refused.
+  // A refetch for a signed-out user would only be refused.
   if (next === null) cache.removeQueries(everythingElse);
   else void cache.resetQueries(everythingElse);
-  // Without its code it was not open.
+  // A store without loaded code was not open.
   sealRecords(previous.id).catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ const KEYS = [
   'pwa-install-dismissed',
 ];
 
-test('plan, result and payment data of the previous person go; what belongs to the device stays', () => {
+test('plan, result and payment data of the previous person are removed, and device settings stay', () => {
   expect(earlierKeys(KEYS, { keepPlanDraft: false })).toEqual([
     'forja-borrador-plan',
     'forja-resultado-7',
@@ -18,7 +18,7 @@ test('plan, result and payment data of the previous person go; what belongs to t
   ]);
 });
 
-test('the plan that somebody signs in to save is not an earlier one', () => {
+test('a plan that waits for its sign-in is kept', () => {
   expect(earlierKeys(KEYS, { keepPlanDraft: true })).toEqual([
     'forja-resultado-7',
     'forja-pago-pendiente',

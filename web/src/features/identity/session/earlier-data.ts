@@ -1,10 +1,10 @@
 import { deviceStore, listKeys, tabStore } from '../../../shared/device-store.ts';
 
-/** How the keys of plan, result and payment data start: a feature that keeps some names it so. */
+/** Key prefixes of plan, result and payment data, shared by their features. */
 const EARLIER = ['forja-borrador-', 'forja-plan-', 'forja-resultado-', 'forja-pago-'] as const;
 const PLAN_DRAFT = 'forja-borrador-plan';
 
-/** Whose data is it? On a shared phone the next person must not find it. */
+/** Clears data that the next user of a shared phone must not find. */
 export function clearEarlierData({ keepPlanDraft }: { keepPlanDraft: boolean }): void {
   deviceStore.remove(...earlierKeys(listKeys('localStorage'), { keepPlanDraft }));
   tabStore.remove(...earlierKeys(listKeys('sessionStorage'), { keepPlanDraft }));
@@ -19,5 +19,5 @@ export const earlierKeys = (
       EARLIER.some((start) => key.startsWith(start)) && !(keepPlanDraft && key === PLAN_DRAFT),
   );
 
-/** Somebody who signs in to save the plan on screen keeps that plan: it is not an earlier one. */
+/** A plan on screen that needs a sign-in to be saved is kept. */
 export const isSavingAPlan = (next: string): boolean => /^\/generar-plan(?:[/?#]|$)/.test(next);

@@ -4,24 +4,24 @@ import { sessionState } from './session-state.ts';
 const ana = { id: 'a', username: 'ana@ejemplo.com.ar' };
 const stored = { userId: 'a', username: 'ana@ejemplo.com.ar', lastLogin: new Date() };
 
-test('until the server answers nobody knows', () => {
+test('the session is unknown until the server answers', () => {
   expect(sessionState({ data: undefined, isPending: true }, undefined)).toEqual({
     status: 'loading',
   });
 });
 
-test('somebody who was here does not wait for an answer that does not come', () => {
+test('a remembered person does not wait for a slow answer', () => {
   expect(sessionState({ data: undefined, isPending: true }, stored)).toMatchObject({
     status: 'signed-in',
     confirmed: false,
   });
 });
 
-test('nobody is a visitor, whatever the device remembers', () => {
+test('an answer of the server without a user means a visitor, whatever the device remembers', () => {
   expect(sessionState({ data: null, isPending: false }, stored)).toEqual({ status: 'visitor' });
 });
 
-test('somebody is who the server says', () => {
+test('the user of the server overrides the remembered one', () => {
   expect(sessionState({ data: ana, isPending: false }, undefined)).toEqual({
     status: 'signed-in',
     user: ana,
@@ -29,7 +29,7 @@ test('somebody is who the server says', () => {
   });
 });
 
-test('without an answer the device says who was here', () => {
+test('the device names the user when the server does not answer', () => {
   expect(sessionState({ data: undefined, isPending: false }, stored)).toEqual({
     status: 'signed-in',
     user: ana,

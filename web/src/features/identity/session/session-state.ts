@@ -4,7 +4,7 @@ import type { StoredSession } from './stored-session.ts';
 export type SessionState =
   | { status: 'loading' }
   | { status: 'visitor' }
-  /** `confirmed` is false when the server could not be asked and the device remembers who was here. */
+  /** `confirmed` is false when the user is only remembered by the device. */
   | { status: 'signed-in'; user: User; confirmed: boolean };
 
 type UserQueryState = { data: User | null | undefined; isPending: boolean };

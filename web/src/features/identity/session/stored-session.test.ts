@@ -22,7 +22,7 @@ test.each([
   { name: 'after 90 days', ms: 90 * DAY_MS },
   { name: 'with a clock sixty days behind', ms: -60 * DAY_MS },
   { name: 'with a clock sixty days ahead', ms: 60 * DAY_MS },
-])('the device remembers who signed in, $name', ({ ms }) => {
+])('the device remembers the user, $name', ({ ms }) => {
   const device = aDevice();
   rememberSession(ana, LOGIN, device);
   expect(storedSession(after(ms), device)).toEqual({
@@ -32,14 +32,14 @@ test.each([
   });
 });
 
-test('it no longer does after 90 days and a moment, and a clock that is put right brings it back', () => {
+test('a stored session expires after 90 days, and a corrected clock restores it', () => {
   const device = aDevice();
   rememberSession(ana, LOGIN, device);
   expect(storedSession(after(90 * DAY_MS + 1), device)).toBeUndefined();
   expect(storedSession(LOGIN, device)).toBeDefined();
 });
 
-test('a remembered session that lacks a part is none', () => {
+test('an incomplete stored session is ignored', () => {
   for (const missing of [
     'forja-auth-persisted',
     'forja-user-id',
@@ -53,14 +53,14 @@ test('a remembered session that lacks a part is none', () => {
   }
 });
 
-test('a date that is not one is none', () => {
+test('an invalid date invalidates the stored session', () => {
   const device = aDevice();
   rememberSession(ana, LOGIN, device);
   device.map.set('forja-last-login', 'ayer');
   expect(storedSession(LOGIN, device)).toBeUndefined();
 });
 
-test('four things are kept, none of them a key to the account, and all of them go', async () => {
+test('the stored session has four values without credentials, and all are removed', async () => {
   const device = aDevice({ 'forja-tema': 'oscuro' });
   rememberSession(ana, LOGIN, device);
   expect([...device.map.keys()]).toEqual([
@@ -74,7 +74,7 @@ test('four things are kept, none of them a key to the account, and all of them g
   expect([...device.map.keys()]).toEqual(['forja-tema']);
 });
 
-test('another address for the same person changes only the address, and only where somebody is remembered', () => {
+test('a rename changes only the address, and only of a remembered session', () => {
   const device = aDevice();
   renameSession('nueva@ejemplo.com.ar', device);
   expect([...device.map.keys()]).toEqual([]);

@@ -4,7 +4,7 @@ import { PERSISTED_KEY } from '../../../shared/account-mark.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { DISCREET_KEY } from '../../../shared/discreet/discreet-mode.ts';
 
-/** Who was here, to recognise them without signal. Never a token: that lives in a cookie that scripts cannot read. */
+/** Remembers the user for offline use. Never a token: it lives in an HttpOnly cookie. */
 export type StoredSession = { userId: string; username: string; lastLogin: Date };
 
 const KEYS = {
@@ -14,7 +14,7 @@ const KEYS = {
   lastLogin: 'forja-last-login',
 } as const;
 
-/** The last one written at sign-in and taken away at sign-out: other tabs listen to it. */
+/** The key written last at sign-in and removed at sign-out: other tabs listen to it. */
 export const LAST_LOGIN_KEY = KEYS.lastLogin;
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -32,12 +32,15 @@ export function rememberSession(
   void createAccountCache();
 }
 
-/** The same person under another address: when they signed in does not change. */
+/** A rename keeps the sign-in date. */
 export function renameSession(username: string, store: Store = deviceStore): void {
   if (store.get(KEYS.persisted) === 'true') store.set(KEYS.username, username);
 }
 
-/** Valid for 90 days after the login, and only when whole. A clock that went back, or was ahead at the login, ends nothing. */
+/**
+ * Valid for 90 days after sign-in, and only when complete. A clock set back, or ahead at sign-in,
+ * ends nothing.
+ */
 export function storedSession(now: Date, store: Store = deviceStore): StoredSession | undefined {
   if (store.get(KEYS.persisted) !== 'true') return undefined;
   const userId = store.get(KEYS.userId);
@@ -48,7 +51,10 @@ export function storedSession(now: Date, store: Store = deviceStore): StoredSess
   return { userId, username, lastLogin };
 }
 
-/** Callers that load another document wait for it, because the worker chooses the document by that cache. */
+/**
+ * Callers that load another document await it, because the worker chooses the document by that
+ * cache.
+ */
 export async function forgetSession(store: Store = deviceStore): Promise<void> {
   store.remove(...Object.values(KEYS), DISCREET_KEY);
   await deleteAccountCache();

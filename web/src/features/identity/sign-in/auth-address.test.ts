@@ -9,6 +9,6 @@ test.each([
     '?ref=23456789&next=%2Fmi-cuenta%23invitaciones',
     '/auth?next=%2Fmi-cuenta%23invitaciones&ref=23456789',
   ],
-])('the address %s of signing in keeps what it means', (search, address) => {
+])('the sign-in address %s is parsed', (search, address) => {
   expect(authAddress(readAuthSearch(search))).toBe(address);
 });

@@ -1,7 +1,7 @@
 export type AuthMode = 'registro' | 'recuperar' | undefined;
 export type ChangeMode = (mode: AuthMode, how: 'push' | 'replace') => void;
 
-/** The parameters of the address of signing in. `next` and `ref` are validated where they are used. */
+/** `next` and `ref` are validated where they are used. */
 export type AuthSearch = { modo?: AuthMode; next?: string | undefined; ref?: string | undefined };
 
 export function readAuthSearch(search: string): AuthSearch {

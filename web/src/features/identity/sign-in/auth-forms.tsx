@@ -6,20 +6,19 @@ import { VisitorForms } from './visitor-forms.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';
 
-/** Login, registration and recovery, on one page of the app. */
 export function AuthForms() {
   const { modo, next: requestedPath, ref } = useSearch({ from: '/auth' });
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
   const link = useEmailLink('/auth');
-  // Somebody signed in may have forgotten the password too.
+  // A signed-in user may recover a password too.
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = requestedPath === undefined ? undefined : safeNext(requestedPath);
   const isInside = session.status === 'signed-in';
 
   useEffect(() => {
-    // Somebody came here to go somewhere else, and can: also after signing in from another tab.
+    // Redirects to the requested page, also after a sign-in in another tab.
     if (isInside && !isRecovering && next !== undefined) router.history.replace(next);
   }, [isInside, isRecovering, next, router]);
 
@@ -30,7 +29,7 @@ export function AuthForms() {
       search={{
         modo,
         next: requestedPath,
-        // a code of digits alone arrives as a number
+        // the router parses an all-digit code as a number
         ref: ref === undefined ? undefined : String(ref),
       }}
       onMode={(mode, how) =>

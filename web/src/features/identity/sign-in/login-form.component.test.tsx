@@ -28,7 +28,7 @@ test.each([
   ['ana@hotmial.com', 'ana@hotmail.com'],
   ['ana@yaho.com', 'ana@yahoo.com'],
   ['ana@outlok.com', 'ana@outlook.com'],
-])('who writes %s is asked once, and one tap corrects it', async (typed, meant) => {
+])('the typo %s is suggested once and corrected with one tap', async (typed, meant) => {
   await showForm();
   await email.fill(typed);
   await password.click();
@@ -42,7 +42,7 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('capitals that are locked are told while the password is written', async () => {
+test('the password field warns about Caps Lock', async () => {
   await showForm();
   const notice = page.getByText('Tenés las mayúsculas activadas.');
   const press = (type: 'keydown' | 'keyup', key: string, modifierCapsLock: boolean) =>
@@ -61,7 +61,7 @@ test('capitals that are locked are told while the password is written', async ()
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('leaving a field wrong does not move what is about to be pressed', async () => {
+test('an error on blur does not move the button under the pointer', async () => {
   await showForm();
   const places = () =>
     [page.getByRole('heading', { level: 1 }), email].map((each) =>
@@ -85,7 +85,7 @@ test('a password can be pasted', async () => {
   await expect.element(password).toHaveValue('pegada del llavero');
 });
 
-test('the password can be seen, and password managers know what each field is', async () => {
+test('the password can be shown, and fields have the autocomplete values of password managers', async () => {
   await showForm();
   await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');

@@ -24,15 +24,14 @@ const LABELS = { username: auth.email, password: auth.password, emailCode: auth.
 export type LoginFormProps = {
   email: string;
   onEmail: (email: string) => void;
-  /** The page for whoever forgot the password. */
   recoveryAddress: string;
   onRecover: () => void;
-  /** The password was just changed: only it is missing. */
+  /** Recovery just changed the password. */
   isRecovered: boolean;
-  /** The person reaches for the address: what else the browser may suggest there. */
+  /** Called on focus, to offer passkeys. */
   onReachEmail: () => void;
   send: (credentials: Credentials) => Promise<unknown>;
-  /** The password was right and the account has a second step: the same again, with its code. */
+  /** Called for an account with a second step; repeats the request with its code. */
   onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void;
 };
 
@@ -72,7 +71,7 @@ export function LoginForm({
   useEffect(() => arrive(), []);
   return (
     <Form onSubmit={submit}>
-      {/* what was refused as a whole is in the message over the page */}
+      {/* a refusal of the whole form is in the toast */}
       <ErrorSummary attempt={attempt} entries={entries} />
       {isRecovered ? <Alert kind="ok" title={auth.nowEnter} /> : null}
       <EmailField
@@ -111,7 +110,7 @@ export function LoginForm({
           label={auth.emailCode.code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Shown in two groups, and copied with the space between them.
+          // The code is displayed, and copied, with a space in the middle.
           maxLength={9}
           hint={auth.emailCode.hint}
           error={getMessage('emailCode')}

@@ -18,7 +18,7 @@ const showForm = () =>
     />,
   );
 
-test('what is wrong is said at each field and all together', async () => {
+test('errors appear beside each field and in a summary', async () => {
   await showForm();
   await submit.click();
   const summary = page.getByRole('alert').filter({ hasText: 'Hay datos para revisar' });
@@ -43,7 +43,7 @@ test('what is wrong is said at each field and all together', async () => {
   await expect.element(email).toHaveFocus();
 });
 
-test('a password that is chosen says how strong it is', async () => {
+test('a new password shows its strength', async () => {
   await showForm();
   await expect.element(password).toHaveAccessibleDescription(/Al menos 6 caracteres/);
   for (const [typed, said] of [
@@ -58,7 +58,7 @@ test('a password that is chosen says how strong it is', async () => {
   await assertAccessible();
 });
 
-test('what a password is made of is said while it is typed, also of the own address', async () => {
+test('password rules are checked while typing, including the own address', async () => {
   await showForm();
   await email.fill('anabelen.paz@empresa.com.ar');
   for (const [typed, said] of [
@@ -72,7 +72,7 @@ test('what a password is made of is said while it is typed, also of the own addr
   }
 });
 
-test('password managers are told that the password is a new one', async () => {
+test('password managers see a new password', async () => {
   await showForm();
   for (const field of [password, page.getByLabelText('Repetí la contraseña')])
     await expect.element(field).toHaveAttribute('autocomplete', 'new-password');

@@ -38,7 +38,6 @@ export type RegisterFormProps = {
   referralCode?: string | undefined;
   email: string;
   onEmail: (email: string) => void;
-  /** The account waits for the link of an email, which can be sent again. */
   onPending: (resend: () => Promise<unknown>) => void;
 };
 
@@ -49,7 +48,7 @@ export function RegisterForm({
   onEmail,
   onPending,
 }: RegisterFormProps) {
-  // the script of a document shows the invitation, which the build does not know
+  // a script adds the invitation, which the build does not know
   const isDocument = useIsDocument();
   const register = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
@@ -76,7 +75,7 @@ export function RegisterForm({
   });
   return (
     <Form onSubmit={submit}>
-      {/* what was refused as a whole is in the message over the page */}
+      {/* a refusal of the whole form is in the toast */}
       <ErrorSummary attempt={attempt} entries={entries} />
       <EmailField
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}

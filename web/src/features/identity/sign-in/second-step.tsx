@@ -17,7 +17,7 @@ const LABELS = { code: secondStep.code };
 
 export type SecondStepProps = { sendCode: (code: string) => Promise<unknown>; onBack: () => void };
 
-/** The code that an administrator's application shows. What was typed before waits behind. */
+/** The previous form stays mounted behind. */
 export function SecondStep({ sendCode, onBack }: SecondStepProps) {
   const form = useForm<CodeFields>({
     resolver: codeResolver,
@@ -45,7 +45,7 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
           label={secondStep.code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Some applications show, and copy, a space in the middle.
+          // Some apps display, and copy, a space in the middle.
           maxLength={7}
           hint={secondStep.hint}
           error={getMessage('code')}

@@ -24,11 +24,9 @@ const PendingPart = lazyPart(
 
 export type SignInFormsProps = {
   isRegistering: boolean;
-  /** The page for whoever forgot the password. */
   recoveryAddress: string;
-  /** The page that the person was going to. */
   next: string | undefined;
-  /** Of the link that brought the person, which a browser without its cookie knows by the address only. */
+  /** Code of the link; a browser without the cookie knows it only from the address. */
   referralCode: string | undefined;
   email: string;
   isRecovered: boolean;
@@ -38,7 +36,6 @@ export type SignInFormsProps = {
 
 type SendCode = (code: string) => Promise<unknown>;
 
-/** Login and registration, with the second step of those who have one. */
 export function SignInForms({
   isRegistering,
   recoveryAddress,
@@ -86,7 +83,7 @@ export function SignInForms({
           <PendingPart email={email} resend={resend} onOtherEmail={changeEmail} />
         </Suspense>
       )}
-      {/* Hidden, not gone: who goes back finds what they typed. */}
+      {/* Hidden rather than unmounted: going back keeps the typed texts. */}
       <div hidden={sendCode !== undefined || resend !== undefined}>
         <div className={styles.page}>
           <div className={styles.header}>
@@ -148,7 +145,7 @@ export function SignInForms({
   );
 }
 
-/** Both notes: the build does not know where the person was going, and the script of the document shows the true one. */
+/** Both notes are prerendered, and the script of the document shows the one that applies. */
 const DocumentNotes = () => (
   <>
     <p className={textStyles.secondary} data-note="plan" hidden>

@@ -9,7 +9,7 @@ import { authAddress, type AuthSearch, type ChangeMode } from './auth-address.ts
 import { loadSignInRequests } from '../sign-in.queries.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
-/** Few come through here: its code is brought to those who do. */
+/** Loaded on demand: few people need it. */
 const RecoveryPart = lazyPart(
   async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps,
 );
@@ -17,24 +17,24 @@ const RecoveryPart = lazyPart(
 export type VisitorFormsProps = {
   search: AuthSearch;
   onMode: ChangeMode;
-  /** The steps of who lost the password, where their code is here already. */
+  /** Recovery form, where its code is loaded already. */
   Recovery?: ComponentType<RecoveryStepsProps> | undefined;
 };
 
-/** Brings ahead the code that sends the forms, so that only the request itself can lack signal. */
+/** Preloads the submission code, so that only the request needs a connection. */
 function preloadSending(): void {
   const parts = [loadSignInRequests(), import('../form/identity-resolvers.ts')];
   void Promise.all<unknown>(parts).catch(() => undefined);
 }
 
-/** The forms of login, registration and recovery. Their caller reads the address, and changes it. */
+/** The caller reads and changes the address. */
 export function VisitorForms({
   search: { modo, next: requestedPath, ref: invitation },
   onMode,
   Recovery = RecoveryPart,
 }: VisitorFormsProps) {
   const link = useEmailLink('/auth');
-  // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
+  // Shared by the forms, and kept on reload.
   const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
     owner: '',
     empty: () => '',

@@ -12,7 +12,6 @@ import * as textStyles from '../../../design/text.module.css';
 
 export type NamedField = { field: MeasureField; label: string; unit: string };
 
-/** Of each figure, whether it moved more than measuring it again does. */
 export function ChangesCard({
   values,
   fields,

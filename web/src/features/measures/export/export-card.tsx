@@ -14,17 +14,16 @@ import { writeMeasuresCsv } from './measures-csv.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
-/** Everybody's, member or not. */
+/** Export needs no membership. */
 export function ExportCard({
   fields,
   readMeasures,
 }: {
   fields: readonly NamedField[];
-  /** All of those on the device. */
   readMeasures: () => Promise<readonly Measure[]>;
 }) {
   const download = useMutation({
-    // What is on the device is enough.
+    // An export needs no connection.
     networkMode: 'always',
     mutationFn: async (): Promise<number> => {
       const values = await readMeasures();

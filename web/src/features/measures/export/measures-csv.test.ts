@@ -7,7 +7,7 @@ const FIELDS = [
   { field: 'systolic', label: 'Presión máxima', unit: 'mmHg' },
 ] as const;
 
-test('each measure is a row with decimal comma, the oldest first, and what was not measured is empty', () => {
+test('each measure is a row with decimal commas, oldest first, with empty cells for missing figures', () => {
   const measures = [
     { takenOn: '2026-11-21', weightKg: 78.45, waistCm: 82 },
     { takenOn: '2026-11-20', bloodPressure: { systolic: 120, diastolic: 80 } },

@@ -4,11 +4,11 @@ import { escapeCell } from '@forja/domain/spreadsheet/inert-cell';
 import type { NamedField } from '../changes/changes-card.tsx';
 import { exportMessages as texts } from './export.messages.ts';
 
-/** What a spreadsheet in Spanish expects, where the comma is of the decimals. No cell has either of them inside. */
+/** Spreadsheets in Spanish use the comma for decimals. No cell contains either character. */
 const SEPARATOR = ';';
 const LINE_BREAK = '\r\n';
 
-/** One row for each measure, the oldest first, with the mark that tells a spreadsheet that it is UTF-8. */
+/** One row per measure, oldest first, with a BOM for spreadsheets. */
 export function writeMeasuresCsv(
   measures: readonly Measure[],
   fields: readonly NamedField[],

@@ -27,11 +27,11 @@ type GoalFormProps = {
   fields: readonly NamedField[];
   findNow: (field: GoalField) => number | undefined;
   check: (goal: MeasureGoal) => GoalCheck;
-  /** The goal that a field has. */
+  /** The current goal of a field. */
   findRecord: (field: GoalField) => SavedGoal | undefined;
 };
 
-/** One goal of a measure that was taken. It takes the place of the one that the measure had. */
+/** Replaces the goal that the measure had. */
 export function GoalForm({ fields, findNow, check, findRecord }: GoalFormProps) {
   const measured = GOAL_FIELDS.filter((field) => findNow(field) !== undefined);
   const [selected, setSelected] = useState<GoalField>();

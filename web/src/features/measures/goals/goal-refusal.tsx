@@ -5,7 +5,6 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
 import { goalsMessages as texts } from './goals.messages.ts';
 
-/** Why a goal is not for this person, or what has to be known first. */
 export const GoalRefusal = ({ check, title }: { check: GoalCheck; title: string }) =>
   check.needsPlan ? (
     <Alert

@@ -10,7 +10,7 @@ import { GoalState } from './goal-state.tsx';
 const TODAY = '2026-11-25';
 const goal = { field: 'weightKg', target: 76, from: 82, setOn: '2026-11-01' } as const;
 
-/** Weights of each of the last days, with the noise of a balance. */
+/** Daily weights with the noise of a scale. */
 const weights = (count: number, perDay: number) =>
   Array.from({ length: count }, (_, back) => ({
     takenOn: addDays(TODAY, -back),
@@ -29,7 +29,7 @@ const show = (count: number, perDay: number) =>
     </main>,
   );
 
-test('before three weeks of data it says how many days are missing, and no date', async () => {
+test('a goal with less than three weeks of data shows the missing days and no date', async () => {
   await show(20, -0.06);
   await expect.element(page.getByText(/Faltan? .*para las tres semanas/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\d{1,2}\/\d{1,2}\/\d{4}/);

@@ -8,7 +8,6 @@ import * as textStyles from '../../../design/text.module.css';
 
 type GoalStateProps = { dates: GoalDates; unit: string; field: MeasureGoal['field'] };
 
-/** When a goal may be reached, as a range, or why no day is said. */
 export function GoalState({ dates, unit, field }: GoalStateProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const FIELDS = [
   { field: 'armsCm', label: 'Brazos', unit: 'cm' },
 ] as const;
 const values = [{ takenOn: addDays(localDay(new Date()), -1), weightKg: 80, armsCm: 35 }];
-/** Of a body of 180 cm and 80 kg who answered everything that a loss asks. */
+/** A body of 180 cm and 80 kg, with all answers that a loss requires. */
 const PERSON: PlanInput = {
   ageYears: 30,
   weightKg: 80,
@@ -35,7 +35,7 @@ const show = (person?: PlanInput) =>
     </main>,
   );
 
-test('a weight to lose needs the questions of a plan, and says where they are', async () => {
+test('a weight loss goal needs the answers of a plan and links to its form', async () => {
   await show();
   await target.fill('75');
   await save.click();
@@ -46,7 +46,7 @@ test('a weight to lose needs the questions of a plan, and says where they are', 
   await assertAccessible();
 });
 
-test('a weight under the floor is refused with its reason, and nothing overflows at 320 px', async () => {
+test('a weight below the floor is refused with its reason, and nothing overflows at 320 px', async () => {
   await page.viewport(320, 720);
   await show(PERSON);
   await target.fill('55');
@@ -57,9 +57,9 @@ test('a weight under the floor is refused with its reason, and nothing overflows
   await assertAccessible();
 });
 
-test('what is no number or is the one of today is said beside the field', async () => {
+test("an invalid goal and today's value show an error beside the field", async () => {
   await show(PERSON);
-  // What was typed before stays in the tab.
+  // The tab keeps the typed text.
   await target.fill('');
   await save.click();
   await expect.element(page.getByText('Poné un número entre 30 y 300 kg.')).toBeVisible();

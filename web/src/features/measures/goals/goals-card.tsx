@@ -26,14 +26,13 @@ import * as styles from './goals.module.css';
 const ALL = { offset: 0, limit: 100 };
 
 type GoalsCardProps = {
-  /** Of the twelve weeks up to the last one. */
+  /** Measures of the last twelve weeks. */
   values: readonly Measure[];
   fields: readonly NamedField[];
-  /** Who the latest plan is for. */
+  /** Inputs of the latest plan. */
   person: PlanInput | undefined;
 };
 
-/** The goals of a person with the day that their data allow to say, and a new one. */
 export function GoalsCard({ values, fields, person }: GoalsCardProps) {
   const { records, isPending } = useRecords(measureGoals, ALL);
   const goals = records.flatMap((record) => record ?? []);

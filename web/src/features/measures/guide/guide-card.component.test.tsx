@@ -6,7 +6,7 @@ import { measureWidth } from '../../../shared/measure-width.fixture.ts';
 import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { GuideCard } from './guide-card.tsx';
 
-test('everything that is measured has its drawing, and none is cut at 320 px', async () => {
+test('every figure has its drawing, and none is cut at 320 px', async () => {
   await page.viewport(320, 720);
   await renderComponent(
     <main>

@@ -15,13 +15,13 @@ const TAPED_GIRTHS = [
   'calfCm',
 ] as const satisfies readonly TapedGirth[];
 
-/** Half of the outline, from the top of the head to the foot, on a drawing of 96 by 200. The other half mirrors it. */
+/** Half of the outline from head to foot on a 96 × 200 drawing. The other half mirrors it. */
 const HALF_BODY =
   'M48 6C57 6 60 13 59 21C58 28 55 31 55 36C56 41 68 42 73 46C79 52 80 74 83 104' +
   'C84 110 78 112 76 106L70 72C68 84 65 88 66 96C70 104 71 112 69 124C67 140 66 150 66 162' +
   'C66 174 62 182 63 192H52C53 178 51 168 52 158C52 144 50 130 48 122';
 
-/** Where the tape goes: from, to and at what height. */
+/** Tape positions. */
 const TAPES: Readonly<Record<TapedGirth, readonly [startX: number, endX: number, y: number]>> = {
   neckCm: [40, 56, 35],
   chestCm: [27, 69, 60],
@@ -40,7 +40,7 @@ const OTHER_FIGURES = [
   'bloodPressure',
 ] as const satisfies readonly OtherFigure[];
 
-/** The scale under the feet, the tapes of the fat, two fingers on the wrist, the cuff and the height of the heart. */
+/** Scale, skinfolds, wrist, cuff and heart height. */
 const MARKS: Readonly<Record<OtherFigure, string>> = {
   weightKg: 'M26 197H70M30 192V197M66 192V197',
   bodyFatPercent: 'M40 35Q48 40 56 35M29 90Q48 95 67 90M26 112Q48 117 70 112',
@@ -48,7 +48,6 @@ const MARKS: Readonly<Record<OtherFigure, string>> = {
   bloodPressure: 'M67 56L78 54M68 63L80 61M69 70L80 68M40 62H58',
 };
 
-/** How each figure is taken, drawn and in words. */
 export const GuideCard = () => (
   <div className={classNames(cardStyles.body, frameStyles.stack)}>
     <p>{texts.always}</p>

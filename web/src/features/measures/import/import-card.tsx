@@ -14,7 +14,6 @@ import * as textStyles from '../../../design/text.module.css';
 
 type ImportCardProps = { collection: Collection<Measure>; fields: readonly NamedField[] };
 
-/** A file, what it would bring, bringing it, and the way back. */
 export function ImportCard({ collection, fields }: ImportCardProps) {
   const importing = useMeasuresImport(collection);
   const { last, undo } = useLastMeasuresImport(collection);

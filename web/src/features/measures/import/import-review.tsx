@@ -26,12 +26,11 @@ const {
   failure,
   run,
 } = importMessages;
-/** More than these are counted and not listed. */
+/** Rows above this number are counted and not listed. */
 const MOST_ROWS = 200;
 
 type Fields = { fields: readonly NamedField[] };
 
-/** What the file does not say, what it would bring row by row, and the way to bring it. */
 export function ImportReview({
   importing,
   file,

@@ -17,16 +17,15 @@ export type FileProblem = 'empty' | 'not_text' | 'no_day' | 'no_figures' | 'too_
 
 export type MeasureOfFile = { row: number; measure: Measure };
 
-/** What an import would do. Nothing is written yet. */
+/** Preview of an import; nothing is written yet. */
 export type MeasuresPlan = {
   records: readonly { id: string; value: Measure }[];
-  /** By row. */
   added: readonly MeasureOfFile[];
   repeated: readonly MeasureOfFile[];
   problems: readonly MeasureRowProblem[];
 };
 
-/** Decades of a weight for each day. */
+/** Decades of daily weights. */
 const LARGEST_FILE = 5 * 1024 * 1024;
 
 export async function readFile(file: File): Promise<MeasureFile | FileProblem> {
@@ -46,16 +45,17 @@ export function openBytes(bytes: Uint8Array): MeasureFile | FileProblem {
   return openMeasureFile(rows, brokenRows);
 }
 
-/** The measures of some days that are on the device. */
 type ListMeasures = (days: {
   from: string;
   to: string;
 }) => Promise<readonly { id: string; value: Measure }[]>;
 
-/** Two devices that bring the same file write the same records, and one that continues repeats nothing. */
+/**
+ * Stable ids: two devices that import the same file write the same records, and a resumed import
+ * repeats nothing.
+ */
 const measureId = (name: string): Promise<string> => stableId(`measure ${name}`);
 
-/** What each row would be, beside what is on the device. */
 export async function planImport(
   file: MeasureFile,
   answers: MeasureFileAnswers,
@@ -67,7 +67,7 @@ export async function planImport(
   });
   const problems = [...fileRows.problems];
   const rows = fileRows.measures.filter(({ row, measure }) => {
-    // Whatever the reading above lets through, nothing is written that the account would refuse.
+    // The schema has the last word, so that nothing is written that the account would refuse.
     const isStorable = schema.schema.safeParse(measure).success;
     if (!isStorable) problems.push({ row, code: 'unreadable' });
     return isStorable;
@@ -82,7 +82,7 @@ export async function planImport(
   const named = await Promise.all(
     added.map(async ({ of, name }) => ({ of, id: await measureId(name) })),
   );
-  // What was brought before and changed here has other figures, and is not brought again.
+  // A record that was imported and edited is not imported again.
   const ids = new Set(here.map(({ id }) => id));
   const fresh = named.filter(({ id }) => !ids.has(id));
   const changed = named.filter(({ id }) => ids.has(id)).map(({ of }) => of);

@@ -25,7 +25,7 @@ const KEY = 'last-measures-import';
 const KILOS = { mass: 'kg', length: 'cm', dateOrder: 'day-first' } as const;
 const today = '2026-11-25';
 
-/** A device with a real store in memory. */
+/** A device with an in-memory store. */
 function openDevice() {
   const local = createMemoryStore(findRules);
   const store = {
@@ -80,7 +80,7 @@ const figure = (name: keyof typeof MEASURE_LIMITS) => {
     ? fc.integer({ min, max })
     : fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 };
-/** Any that a person may take. Few days, so that some have several. */
+/** Few days, so that some have several measures. */
 const anyMeasure: fc.Arbitrary<Measure> = fc
   .record(
     {
@@ -107,7 +107,7 @@ const anyMeasure: fc.Arbitrary<Measure> = fc
 const sorted = (values: readonly Measure[]): string[] =>
   values.map((value) => writeMeasuresCsv([value], NAMED)).toSorted();
 
-test('what is exported and brought to another device is the same, and nothing of it is brought to its own', async () => {
+test('an export imports unchanged on another device and adds nothing on its own', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyMeasure, { minLength: 1, maxLength: 20 }), async (values) => {
       const csv = writeMeasuresCsv(values, NAMED);
@@ -136,7 +136,7 @@ const weeks = (count: number): string =>
     NAMED,
   );
 
-test('each row is brought, repeated or refused with its reason, and nothing is written by looking', async () => {
+test('a preview marks each row as new, repeated or refused with its reason, and writes nothing', async () => {
   const device = openDevice();
   await device.store.save(measures, { value: { takenOn: '2026-11-20', weightKg: 80 } });
   const plan = await device.plan(
@@ -151,7 +151,7 @@ test('each row is brought, repeated or refused with its reason, and nothing is w
   expect(await device.list()).toHaveLength(1);
 });
 
-test('an import that is stopped continues where it was, and is undone whole', async () => {
+test('an interrupted import resumes, and its undo removes all of it', async () => {
   const device = openDevice();
   await device.store.save(measures, { value: { takenOn: '2026-01-02', weightKg: 79.99 } });
   await device.store.save(measures, { value: { takenOn: '2026-01-03', waistCm: 85 } });
@@ -164,7 +164,7 @@ test('an import that is stopped continues where it was, and is undone whole', as
   expect(await device.bring(weeks(60))).toBe(59);
 });
 
-test('two devices that bring the same file write the same records', async () => {
+test('two devices that import the same file write the same records', async () => {
   const [one, other] = [openDevice(), openDevice()];
   await one.bring(weeks(30));
   await other.bring(weeks(30));
@@ -173,7 +173,7 @@ test('two devices that bring the same file write the same records', async () => 
   expect(await ids(one)).toEqual(await ids(other));
 });
 
-test('a measure that was brought and changed here is not brought again', async () => {
+test('an imported measure that was edited is not imported again', async () => {
   const device = openDevice();
   await device.bring(weeks(1));
   const [original] = await device.store.list(measures, ALL);

@@ -19,14 +19,14 @@ import type { FileProblem, MeasuresPlan } from './measures-file.ts';
 
 const KEY = 'last-measures-import';
 
-/** What the person said of what the file does not say. */
+/** Answers about units and dates that the file leaves open. */
 export type ImportAnswers = {
   mass?: MassUnit | undefined;
   length?: LengthUnit | undefined;
   dateOrder?: DateOrder | undefined;
 };
 
-/** From the file that the person chooses to its measures on the device. Nothing is written before `start`. */
+/** Nothing is written before `start`. */
 export function useMeasuresImport(collection: Collection<Measure>) {
   const userId = useUserId();
   const { refresh } = useLastMeasuresImport(collection);
@@ -88,7 +88,7 @@ export function useMeasuresImport(collection: Collection<Measure>) {
       if (file && plan) void write(plan, file.name);
     },
     stop,
-    /** Back to the file: what is here by now is known, and the rest can be brought. */
+    /** Reads the file again: finished rows count as repeated. */
     resume() {
       if (!file) return;
       steps.review(file);
@@ -104,7 +104,7 @@ const isComplete = ({ questions }: MeasureFile, answers: ImportAnswers): boolean
     (question) => !questions[question] || answers[question] !== undefined,
   );
 
-/** What the last import of measures of this device wrote, and its undoing; null when there is none. */
+/** The last import of this device and its undo; null without one. */
 export function useLastMeasuresImport(collection: Collection<Measure>) {
   const userId = useUserId();
   const cache = useQueryClient();
@@ -116,7 +116,7 @@ export function useLastMeasuresImport(collection: Collection<Measure>) {
   });
   const refresh = () => void cache.invalidateQueries({ queryKey });
   const undo = useMutation({
-    // What is on the device is enough.
+    // An undo needs no connection.
     networkMode: 'always',
     mutationFn: async ({ ids }: LastImport) => {
       const store = await openOwnStore(userId);

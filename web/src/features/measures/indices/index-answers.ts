@@ -2,7 +2,7 @@ import { LIMITS } from '@forja/domain/person/plan-input';
 import { SEXES, type Sex } from '@forja/domain/person/choices';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 
-/** What the indices need and a measure does not say, as it was typed. */
+/** Answers that the indices need beyond a measure, as typed. */
 export type IndexAnswers = { sex: Sex | ''; height: string; age: string; isPregnant: boolean };
 
 export const emptyAnswers = (): IndexAnswers => ({

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('each index says what it lacks, and nothing overflows at 320 px', async () => {
+test('each index names its missing data, and nothing overflows at 320 px', async () => {
   await page.viewport(320, 720);
   await show({ weightKg: 70 }, 'Varón');
   await expect.element(page.getByText('Falta la cintura.').first()).toBeVisible();
@@ -41,8 +41,8 @@ test('each index says what it lacks, and nothing overflows at 320 px', async () 
   await assertAccessible();
 });
 
-test('each index is computed once sex, height and age are known, and says what the others lack', async () => {
-  // What was answered before stays in the tab.
+test('indices appear once sex, height and age are known, and the others name their missing data', async () => {
+  // The tab keeps the answers.
   sessionStorage.clear();
   await renderComponent(
     <main>
@@ -66,7 +66,7 @@ test('each index is computed once sex, height and age are known, and says what t
   await expect.element(page.getByText(/Índice de masa corporal/)).not.toBeInTheDocument();
 });
 
-test('who is under 18 or pregnant reads no index', async () => {
+test('minors and pregnant people get no index', async () => {
   await show({ weightKg: 70, waistCm: 90 }, 'Mujer', '16');
   await expect.element(page.getByText(/se hicieron con adultos/)).toBeVisible();
   await page.getByLabelText('Edad', { exact: false }).fill('30');

@@ -37,7 +37,6 @@ import * as textStyles from '../../../design/text.module.css';
 
 const ADULT_YEARS = 18;
 
-/** The last value of each figure. */
 export type LatestFigures = Omit<Measure, 'takenOn'>;
 
 export function IndicesCard({

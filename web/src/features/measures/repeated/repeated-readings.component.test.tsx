@@ -10,7 +10,7 @@ const values = [
   { takenOn: '2026-11-22', waistCm: 82 },
 ];
 
-test('three readings of the waist in a day are worth the middle one, and it says so', async () => {
+test('three waist readings of one day count as their median, and the page explains it', async () => {
   await renderComponent(<RepeatedReadings values={values} field="waistCm" unit="cm" />);
   await expect
     .element(
@@ -21,7 +21,7 @@ test('three readings of the waist in a day are worth the middle one, and it says
     .toBeVisible();
 });
 
-test('two weighings of a day are both in the average, and are one day for the noise', async () => {
+test('two weighings of one day both count in the average and as one day in the noise', async () => {
   await renderComponent(<RepeatedReadings values={values} field="weightKg" unit="kg" />);
   await expect
     .element(page.getByText(/El 20\/11\/2026 te pesaste .*80.kg y 80,6.kg/))
@@ -29,7 +29,7 @@ test('two weighings of a day are both in the average, and are one day for the no
   await expect.element(page.getByText(/como un solo día/)).toBeVisible();
 });
 
-test('where each day has one reading nothing is explained', async () => {
+test('days with one reading need no explanation', async () => {
   await renderComponent(<RepeatedReadings values={values} field="hipsCm" unit="cm" />);
   expect(document.body.textContent).not.toContain('ese día vale');
 });

@@ -6,7 +6,6 @@ import * as textStyles from '../../../design/text.module.css';
 
 type RepeatedReadingsProps = { values: readonly Measure[]; field: MeasureField; unit: string };
 
-/** What several readings of one day are worth, with the last day that has them. */
 export function RepeatedReadings({ values, field, unit }: RepeatedReadingsProps) {
   const repeated = lastRepeatedDay(values, field);
   if (!repeated) return null;

@@ -1,27 +1,26 @@
 import type { Pass } from './read-pass.ts';
 
-/** What the device may say of a membership when the server cannot be asked. */
 export type PassVerdict =
   | { status: 'active'; endsAt: Date }
-  /** It was to end by now: whether it was renewed elsewhere is not known here. */
+  /** A renewal elsewhere is unknown here. */
   | { status: 'ended' }
   | { status: 'none' };
 
-/** While there is signal the pass is renewed this often. */
+/** Age in ms from which a pass is renewed. */
 const FRESH_MS = 12 * 60 * 60_000;
 
 type Judged = {
-  /** Checked; undefined where there is none or it is not to be believed. */
+  /** Verified; undefined when absent or invalid. */
   pass: Pass | undefined;
   userId: string;
-  /** By the clock of the server, as far as the device knows it. */
+  /** Server time, as far as the device knows it. */
   now: number;
 };
 
 export function judgePass({ pass, userId, now }: Judged): PassVerdict {
   if (!pass || pass.userId !== userId) return { status: 'none' };
   if (pass.endsAt === null) return { status: 'none' };
-  // What the server had already seen end does not come back, whatever the clock says.
+  // A membership that the server saw end stays ended, whatever the clock.
   const at = Math.max(now, pass.issuedAt.getTime());
   return at < pass.endsAt.getTime()
     ? { status: 'active', endsAt: pass.endsAt }
@@ -31,12 +30,11 @@ export function judgePass({ pass, userId, now }: Judged): PassVerdict {
 type Renewed = {
   pass: Pass | undefined;
   userId: string;
-  /** What the server just answered. */
   membership: { hasMembership: boolean; endsAt: Date | null };
   now: number;
 };
 
-/** Whether what the device keeps is no longer what the server would sign. */
+/** True when the server would sign a different pass now. */
 export function isStale({
   pass,
   userId,
@@ -47,7 +45,7 @@ export function isStale({
   const isActive = pass.endsAt !== null && pass.endsAt.getTime() > now;
   if (isActive !== hasMembership) return true;
   if (!hasMembership) return false;
-  // An administrator's membership names no end, and their pass does.
+  // Membership of an administrator has no end, but their pass does.
   const isOtherEnd =
     endsAt !== null && endsAt.getTime() > now && endsAt.getTime() !== pass.endsAt?.getTime();
   return isOtherEnd || Math.abs(now - pass.issuedAt.getTime()) > FRESH_MS;

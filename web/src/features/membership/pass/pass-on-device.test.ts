@@ -26,7 +26,6 @@ function aDevice(stored: Record<string, unknown> = {}, now = ISSUED) {
   };
 }
 
-/** On a page that was opened at that moment by the clock of the device. */
 const verdictAt = (device: ReturnType<typeof aDevice>, now: number, userId = ANA) =>
   judgeStoredPass({ ...device, clock: device.openClock(now) }, userId);
 
@@ -36,7 +35,7 @@ async function withAPass() {
   return { device, server };
 }
 
-test('what the server signed says that the membership is active, until it ends', async () => {
+test('a signed pass proves an active membership until it ends', async () => {
   const { device } = await withAPass();
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({
     status: 'active',
@@ -46,7 +45,7 @@ test('what the server signed says that the membership is active, until it ends',
   expect(await verdictAt(device, END)).toEqual({ status: 'ended' });
 });
 
-test('moving the clock back gives nothing to who the server saw end', async () => {
+test('a clock set back does not restore a membership that the server saw end', async () => {
   const { device, server } = await withAPass();
   await renew(device, {
     userId: ANA,
@@ -55,20 +54,20 @@ test('moving the clock back gives nothing to who the server saw end', async () =
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
 });
 
-test('moving the clock back gives nothing after the device heard a later time of the server', async () => {
+test('a clock set back does not restore a membership after a later server time', async () => {
   const { device } = await withAPass();
   device.openClock(END + HOUR_MS).setServerTime(END + HOUR_MS);
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
 });
 
-test('a clock that was far ahead by mistake brings everything back when it is put right, without signal', async () => {
+test('a clock that was far ahead and is corrected offline restores the membership', async () => {
   const { device } = await withAPass();
   device.clock.setServerTime(ISSUED);
   expect(await verdictAt(device, END + 60 * 24 * HOUR_MS)).toEqual({ status: 'ended' });
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
 });
 
-test('a pass edited on the device, or signed by another, opens nothing', async () => {
+test('an edited pass, or one of another signer, is rejected', async () => {
   const { device, server } = await withAPass();
   const other = await aSigner();
   const { pass } = await server.pass();
@@ -126,14 +125,14 @@ test.each([
   ['without a person', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['without an end', { version: 1, userId: ANA, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['that is not a pass', 'hola'],
-])('a signed text %s is no pass', async (_, said) => {
+])('a signed text %s is not a pass', async (_, said) => {
   const signer = await aSigner();
   expect(await readPass(await signer.sign(JSON.stringify(said)))).toEqual({ kind: 'forged' });
 });
 
-test('a browser that cannot check signatures believes nothing without the server', async () => {
+test('a browser that cannot verify signatures relies on the server only', async () => {
   const signer = await aSigner();
-  // A key that cannot be imported is all that such a browser lets one see.
+  // An unimportable key simulates a browser without Ed25519.
   expect(await readPass({ ...(await signer.pass()), publicKey: 'AAAA' })).toEqual({
     kind: 'cannot-check',
   });

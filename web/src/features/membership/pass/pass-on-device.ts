@@ -9,12 +9,12 @@ import { type Pass, readPass } from './read-pass.ts';
 type Notes = Pick<RecordStore, 'getMeta' | 'setMeta' | 'clock'>;
 type Membership = { hasMembership: boolean; endsAt: Date | null };
 
-/** What may be said of this person's membership while nobody can be asked. */
+/** Verdict on the membership without the server. */
 export async function membershipOnDevice(userId: string): Promise<PassVerdict> {
   return judgeStoredPass(await openRecordStore(userId), userId);
 }
 
-/** With signal: brings a new pass when the one that is here is not what the server would say today. */
+/** Fetches a new pass when the stored one is stale. */
 export async function keepPass(userId: string, membership: Membership): Promise<void> {
   const notes = await openRecordStore(userId);
   const pass = await readStoredPass(notes);
@@ -29,8 +29,9 @@ export async function judgeStoredPass(notes: Notes, userId: string): Promise<Pas
 type Renewal = { userId: string; load: () => Promise<unknown> };
 
 /**
- * The key is the one of the last answer of the server, kept beside the pass: it keeps a pass from being edited or
- * borrowed, and no browser can keep its owner from replacing both. What is sent is judged by the server in any case.
+ * The key comes from the last answer of the server and is stored beside the pass. It prevents edits
+ * and borrowing, but no browser can stop its owner from replacing both: the server judges every
+ * request anyway.
  */
 export async function renew(notes: Notes, { userId, load: fetchPass }: Renewal): Promise<void> {
   const signed = parseSigned(await fetchPass());
@@ -47,7 +48,7 @@ async function load(): Promise<unknown> {
 async function readStoredPass(notes: Notes): Promise<Pass | undefined> {
   const storedPass = parseSigned(await notes.getMeta(PASS_KEY));
   if (!storedPass) return undefined;
-  // Checked every time: what lies on a device can be edited.
+  // Verified on each read, because stored data can be edited.
   const passResult = await readPass(storedPass);
   return passResult.kind === 'genuine' ? passResult.pass : undefined;
 }

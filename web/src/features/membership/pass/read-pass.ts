@@ -7,13 +7,12 @@ import {
 import { checkSignature } from '../../../shared/check-signature.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 
-/** What the server said, once its signature was checked. */
 export type Pass = Omit<MembershipPass, 'version'>;
 
 export type PassResult =
   | { kind: 'genuine'; pass: Pass }
   | { kind: 'forged' }
-  /** This browser cannot check signatures: nothing is believed without asking the server. */
+  /** The browser lacks the algorithm, so only the server is trusted. */
   | { kind: 'cannot-check' };
 
 type Signed = ReplyOf<typeof readMembershipPass>;

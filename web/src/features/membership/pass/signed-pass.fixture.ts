@@ -1,4 +1,3 @@
-/** Who has the pass, and somebody else. */
 export const ANA = '0193b4f5-7e36-7c2a-9a51-000000000001';
 export const BETO = '0193b4f5-7e36-7c2a-9a51-000000000002';
 
@@ -7,7 +6,6 @@ type Said = { userId?: string; endsAt?: string | null; issuedAt?: string };
 const written = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
   Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes).toString('base64url');
 
-/** Whoever has the key of an installation. */
 export async function aSigner() {
   const keys = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const publicKey = written(await crypto.subtle.exportKey('raw', keys.publicKey));

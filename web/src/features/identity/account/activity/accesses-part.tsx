@@ -8,7 +8,6 @@ import * as textStyles from '../../../../design/text.module.css';
 
 const { accesses } = accountMessages;
 
-/** Who saw the data: its owner, or somebody who administers. */
 export function AccessesPart() {
   const accessesResult = useQuery(accessesQuery);
   return (

@@ -17,12 +17,10 @@ export type ListedEvent = { key: string; at: Date; text: string; device: Device;
 export type EventListProps = {
   label: string;
   emptyText: string;
-  /** Newest first. */
   items: readonly ListedEvent[];
   now: Date;
 };
 
-/** What happened, when, and from what device; the oldest wait behind a button. */
 export function EventList({ label, emptyText, items, now }: EventListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const visibleItems = isWhole ? items : items.slice(0, AT_FIRST);

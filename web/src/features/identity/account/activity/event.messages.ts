@@ -2,7 +2,7 @@ import type { AccountEvent } from '@forja/contract/identity/account';
 
 type Event = AccountEvent['event'];
 
-/** What a membership and its payments tell: news, and not an alert. */
+/** Events about money are news, not alerts. */
 export const MONEY_EVENTS: ReadonlySet<Event> = new Set<Event>([
   'membership_activated',
   'membership_ends_soon',
@@ -14,7 +14,7 @@ export const MONEY_EVENTS: ReadonlySet<Event> = new Set<Event>([
   'payment_partially_returned',
 ]);
 
-/** What somebody else may have done: the owner is told what to do about it. */
+/** Another person may have caused these: the owner gets advice. */
 export const SUSPICIOUS: ReadonlySet<Event> = new Set<Event>([
   'signed_in_new_device',
   'sign_in_failed',

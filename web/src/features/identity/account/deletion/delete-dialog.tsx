@@ -11,7 +11,6 @@ import * as styles from '../account.module.css';
 const { delete: erase, password, passwordHint } = accountMessages;
 const LABELS = { confirmation: erase.typeIt, password };
 
-/** What goes, what stays, the word and the password: nobody deletes an account by accident. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deletion = useDeleteAccount({ leave: () => window.location.assign('/') });
   const form = useForm<DeletionFields, unknown, DeletionFields>({

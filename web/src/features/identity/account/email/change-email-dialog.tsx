@@ -18,7 +18,6 @@ const { password, passwordHint } = accountMessages;
 const LABELS = { username: emailMessages.newEmail, password };
 
 export type ChangeEmailDialogProps = {
-  /** Whether the new address gets a link; otherwise this session gets a code. */
   byLink: boolean;
   onClose: () => void;
 };

@@ -14,7 +14,7 @@ export type EmailCodeDialogProps = {
   onClose: () => void;
 };
 
-/** Where no mail can be sent: the code that completes the change, shown once in the session that asked. */
+/** Shows the code once, in the session that asked, when no mail can be sent. */
 export function EmailCodeDialog({ username, code, expiresAt, onClose }: EmailCodeDialogProps) {
   const steps = emailMessages.codeSteps(
     username,

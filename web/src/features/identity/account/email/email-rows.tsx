@@ -11,7 +11,6 @@ import * as styles from '../account.module.css';
 
 type Account = ReplyOf<typeof readAccount>;
 
-/** The address of the account, whether it is verified, and the one that waits to take its place. */
 export function EmailRows({ account, onChange }: { account: Account; onChange: () => void }) {
   const { username, emailVerifiedAt, canVerifyEmail, pendingEmail } = account;
   const note = emailVerifiedAt

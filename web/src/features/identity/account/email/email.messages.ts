@@ -1,4 +1,3 @@
-/** What Mi Cuenta says about the address of the account. */
 export const emailMessages = {
   email: 'Correo electrónico',
   verified: 'Verificado: sabemos que es tuyo.',

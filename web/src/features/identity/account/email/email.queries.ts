@@ -23,7 +23,7 @@ export function useCancelEmailChange() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => call(cancelEmailChange, {}),
-    // Told here: the row with the button is gone as soon as the account is read again.
+    // A toast, because the row disappears with the next read.
     onSuccess: () =>
       toast({ title: emailMessages.cancelled, description: emailMessages.cancelledMore }),
     onError: (error) =>

@@ -27,7 +27,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { name: here ? deviceName(here.device) : '', password: '' },
   });
   useEffect(() => {
-    // Without signal the sending itself says so.
+    // The submission reports a lost connection.
     loadPasskeyLibrary().catch(() => undefined);
   }, []);
 

@@ -14,7 +14,6 @@ const KEY = {
 };
 const offer = page.getByText('Protegé tu membresía con una llave de acceso.');
 
-/** An account with these passkeys. */
 function answerWith(items: object[]) {
   const request = vi
     .spyOn(window, 'fetch')
@@ -27,7 +26,7 @@ function answerWith(items: object[]) {
   return request;
 }
 
-test('who has no passkey is offered one, and who declines it is not asked again', async () => {
+test('an account without a passkey is offered one once', async () => {
   answerWith([]);
   const { unmount } = await renderComponent(<PasskeyOffer />);
   await expect.element(offer).toBeVisible();
@@ -39,7 +38,7 @@ test('who has no passkey is offered one, and who declines it is not asked again'
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test('the offer opens the form of a passkey', async () => {
+test('the offer opens the passkey form', async () => {
   answerWith([]);
   await renderComponent(<PasskeyOffer />);
   await page.getByRole('button', { name: 'Agregar llave' }).click();
@@ -48,7 +47,7 @@ test('the offer opens the form of a passkey', async () => {
     .toBeVisible();
 });
 
-test('who has one is offered nothing', async () => {
+test('an account with a passkey is offered nothing', async () => {
   const request = answerWith([KEY]);
   await renderComponent(<PasskeyOffer />);
   await expect.poll(() => request.mock.calls.length).toBe(1);

@@ -11,7 +11,7 @@ import { passkeysQuery } from './passkeys.queries.ts';
 const { passkeys } = accountMessages;
 const DECLINED_KEY = 'forja-llave-no';
 
-/** For who has something to lose by now and no passkey, where the browser can make one. Declined once, it is not offered again. */
+/** Offered once to members and record owners without a passkey, where the browser supports them. */
 export function PasskeyOffer() {
   const [isDeclined, setIsDeclined] = useState(() => deviceStore.get(DECLINED_KEY) !== null);
   const [isAdding, setIsAdding] = useState(false);

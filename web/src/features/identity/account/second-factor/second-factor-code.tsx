@@ -16,7 +16,6 @@ const LABELS = { code: secondFactor.code };
 
 export type SecondFactorCodeProps = { secret: string; uri: string; onClose: () => void };
 
-/** The key for the application, in the three ways it can take it, and the first code it gives. */
 export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps) {
   const confirm = useConfirmSecondFactor();
   const form = useForm<CodeFields, unknown, CodeFields>({
@@ -72,7 +71,6 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
   );
 }
 
-/** Nobody copies thirty-two letters in a row without losing the place. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 async function copy(secret: string): Promise<void> {

@@ -6,7 +6,6 @@ import { useStartSecondFactor } from './second-factor.queries.ts';
 
 const { secondFactor } = accountMessages;
 
-/** First the password, then the code of the application. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const [started, setStarted] = useState<{ secret: string; uri: string }>();
   return started ? (

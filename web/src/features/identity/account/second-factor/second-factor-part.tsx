@@ -11,7 +11,7 @@ const { secondFactor } = accountMessages;
 
 export type SecondFactorPartProps = { isOn: boolean; isPassed: boolean };
 
-/** Only for who administers: without it they have no powers. */
+/** Administrators only: their powers need the second step. */
 export function SecondFactorPart({ isOn, isPassed }: SecondFactorPartProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
   return (

@@ -12,7 +12,7 @@ export function useConfirmSecondFactor() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
-    // From now on this session carries the powers of the role.
+    // The session gets the powers of the role.
     onSuccess: () => {
       void refreshAccount(cache);
       void askWhoIsHere(cache);

@@ -5,10 +5,9 @@ import { tabStore } from '../../../../shared/device-store.ts';
 import { accountMessages } from '../account.messages.ts';
 
 const { security } = accountMessages;
-/** Signing out clears the store of the tab, so the next sign-in asks again. */
+/** Signing out clears the tab store, so the next sign-in asks again. */
 const LATER_KEY = 'forja-question-later';
 
-/** Asks for a question of the list, or for another answer. Until the next sign-in it can wait. */
 export function ChooseQuestion({ onChoose }: { onChoose: () => void }) {
   const [isLater, setIsLater] = useState(() => tabStore.get(LATER_KEY) !== null);
   if (isLater) return null;

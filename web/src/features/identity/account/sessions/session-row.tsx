@@ -12,7 +12,7 @@ const { sessions } = accountMessages;
 
 export type SessionRowProps = { session: Session; now: Date; onClose: () => void };
 
-/** The place is said to be unknown on purpose: no address is kept that could tell it. */
+/** The place is unknown on purpose: no IP address is stored. */
 export function SessionRow({
   session: { device, createdAt, lastSeenAt, isCurrent },
   now,
