@@ -3,15 +3,15 @@ import { deviceStore } from '../../shared/device-store.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 
 /**
- * What this device remembers of a payment. Names start with `forja-pago-`: another person who signs in does not find them.
- * None of it decides anything: the server is always asked.
+ * Device notes about a payment, never a source of truth. The `forja-pago-` prefix clears them when
+ * another user signs in.
  */
 const UNDER_WAY = 'forja-pago-en-curso';
 const INFO = 'forja-pago-info';
 const SOCIAL_REDIRECT = 'forja-pago-redireccion';
 const PUT_OFF = 'forja-pago-ahora-no';
 
-/** As long as a payment page of a provider lives. */
+/** Lifetime of a provider's payment page, in ms. */
 const UNDER_WAY_MS = 3 * HOUR_MS;
 
 export type MembershipInfo = {
@@ -21,7 +21,7 @@ export type MembershipInfo = {
 export type SocialRedirect = { redirected: boolean; paid: boolean; at: number };
 
 export const paymentFlags = {
-  /** Since the person leaves for a payment page, and while cash or a transfer waits. */
+  /** Stored when the person leaves for the provider, and while cash or a transfer is pending. */
   rememberUnderWay(checkoutId: string, now: Date): void {
     deviceStore.set(UNDER_WAY, JSON.stringify({ checkoutId, at: now.getTime() }));
   },
@@ -29,7 +29,7 @@ export const paymentFlags = {
     const stored = readJson(UNDER_WAY);
     return hasNumber(stored, 'at') && now.getTime() - stored.at < UNDER_WAY_MS;
   },
-  /** "Ahora no" is heard for a day, unless the membership comes and is lost again. */
+  /** "Ahora no" lasts a day, unless the membership starts and ends again. */
   putOff: (now: Date): void => deviceStore.set(PUT_OFF, JSON.stringify({ at: now.getTime() })),
   isPutOff(now: Date): boolean {
     const stored = readJson(PUT_OFF);
@@ -53,7 +53,7 @@ export const paymentFlags = {
     return { redirected: stored.redirected === true, paid: stored.paid === true, at: stored.at };
   },
   forgetSocialRedirect: (): void => deviceStore.remove(SOCIAL_REDIRECT),
-  /** Once the server has answered about it. */
+  /** Called after the server answered about the payment. */
   forget: (): void => deviceStore.remove(UNDER_WAY, INFO),
 };
 

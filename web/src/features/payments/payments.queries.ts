@@ -35,7 +35,7 @@ export const openCheckoutsQuery = queryOptions({
 const PENDING_STATES = new Set<Checkout['state']>(['created', 'awaiting', 'pending']);
 const REFRESH_MS = 5000;
 
-/** Looked at again while it waits, so that the page moves on by itself. */
+/** Polls while the payment is pending. */
 export const checkoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/checkouts', id],
@@ -49,7 +49,7 @@ export const membershipDetailQuery = queryOptions({
   queryFn: () => call(readMembership, {}),
 });
 
-/** What is known of a payment changes: it is asked for each time that it is opened. */
+/** Never cached: the timeline of a payment grows. */
 export const paymentTimelineQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/payments', id, 'timeline'],
@@ -57,7 +57,7 @@ export const paymentTimelineQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The price of buying again, for its end: it changes with each purchase and with each day. */
+/** The renewal date changes with each purchase and each day. */
 export const renewalQuery = (processor: Processor) =>
   queryOptions({
     queryKey: ['/api/checkouts/quote', processor],
@@ -86,7 +86,7 @@ export function useStartCheckout() {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
       void cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
     },
-    // another tab left a payment that waits
+    // another tab left a pending payment
     onError: () => cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true }),
   });
 }
@@ -113,7 +113,7 @@ function useCheckoutChange<Input>(mutationFn: (declaration: Input) => Promise<Ch
   });
 }
 
-/** Repeated, it answers the same request: a payment is undone once. */
+/** Idempotent: a payment is undone once. */
 export function useRegret() {
   const refresh = useMembershipRefresh();
   return useMutation({
@@ -122,7 +122,7 @@ export function useRegret() {
   });
 }
 
-/** The payload is specified; the server trusts none of it and asks the provider. */
+/** The payload is specified by the product; the server ignores it and asks the provider. */
 export const requestActivation = (request: {
   processor: Processor | undefined;
   paymentId: string;
@@ -131,7 +131,6 @@ export const requestActivation = (request: {
     body: { ...request, amount: 100, activationSource: 'callback', activateDirectly: true },
   });
 
-/** The second payment of one purchase: kept as a renewal, or wanted back. */
 export function useChooseDuplicate() {
   const refresh = useMembershipRefresh();
   return useMutation({
@@ -141,7 +140,7 @@ export function useChooseDuplicate() {
   });
 }
 
-/** Everything that a new membership changes on screen. */
+/** Refreshes everything that a new membership changes on screen. */
 export function useMembershipRefresh() {
   const cache = useQueryClient();
   return async (): Promise<boolean> => {

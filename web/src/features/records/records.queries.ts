@@ -22,22 +22,22 @@ import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 
-/** The device's records of who is signed in; writing as nobody is refused as the server would. */
+/** Record store of the signed-in user; rejects for a visitor as the server would. */
 export async function openOwnStore(userId: string | undefined): Promise<RecordStore> {
   if (userId === undefined) throw notSignedInError();
   return openRecordStore(userId);
 }
 
-/** What the server refused, as the error of a call that it refuses. */
+/** Converts a refused write into the error of a refused call. */
 export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
   new RequestError(status, JSON.stringify({ success: false, ...body }), '');
 
 export const notSignedInError = (): RequestError =>
   refusalError({ ...PERSON_ERRORS.not_signed_in, code: 'not_signed_in' });
 
-/** Scrolling through a long list leaves behind records that nobody looks at. */
+/** Short, because scrolling a long list leaves many unused records, in ms. */
 const UNSEEN_MS = 30_000;
-/** What was read for a page waits for it as long as somebody may take to choose where to go. */
+/** Longest wait between preload and navigation, in ms. */
 const PRELOADED_MS = 5 * MINUTE_MS;
 
 const recordQuery = <Value>(
@@ -51,14 +51,14 @@ const recordQuery = <Value>(
       const store = await openOwnStore(userId);
       const stored = await store.get(collection, id);
       if (stored || store.status.current().pull?.isComplete) return stored ?? null;
-      // A device that does not have the whole account yet may be about to receive it.
+      // A sync may bring the record to an incomplete device.
       await store.sync();
       return (await store.get(collection, id)) ?? null;
     },
     gcTime: UNSEEN_MS,
   });
 
-/** Reads a record before the page that shows it opens, so that the page does not open empty. */
+/** Loads a record before its page opens, so that the page does not open empty. */
 export const preloadRecord = <Value>(
   cache: QueryClient,
   userId: string | undefined,
@@ -66,7 +66,7 @@ export const preloadRecord = <Value>(
   id: string,
 ): Promise<void> => cache.prefetchQuery(recordQuery(userId, collection, id));
 
-/** One record; null when it is not on this device and, as far as is known, nowhere. */
+/** Null when the record is not on this device. */
 export const useRecord = <Value>(collection: Collection<Value>, id: string) =>
   useQuery(recordQuery(useUserId(), collection, id));
 
@@ -89,7 +89,6 @@ const listQuery = <Value>(
     gcTime: UNSEEN_MS,
   });
 
-/** Reads a part of a collection before the page that shows it opens. */
 export const preloadRecords = <Value>(
   cache: QueryClient,
   userId: string,
@@ -98,7 +97,10 @@ export const preloadRecords = <Value>(
 ): Promise<void> =>
   cache.prefetchQuery({ ...listQuery(userId, collection, part), gcTime: PRELOADED_MS });
 
-/** A part of a collection, from the device, while it looks for what other devices did. A visitor has none. */
+/**
+ * Reads a part of a collection from the device, while a sync looks for newer records. Empty for a
+ * visitor.
+ */
 export function useRecords<Value>(collection: Collection<Value>, part: ListPart) {
   const userId = useUserId();
   useEffect(() => {
@@ -108,7 +110,8 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
         () => undefined,
       );
   }, [userId]);
-  // Only what is taken from the result draws again when it changes: that a list is being read again is not shown.
+  // Destructured, because TanStack renders only on changes of the properties read: a refetch is not
+  // displayed.
   const { data, isPlaceholderData, error, refetch } = useQuery({
     ...listQuery(userId, collection, part),
     placeholderData: keepPreviousData,
@@ -119,23 +122,22 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
     combine: (results) => results.map(({ data }) => data ?? undefined),
   });
   const offset = data && 'offset' in data.part ? data.part.offset : 0;
-  /** Those of this part, and not of the one before. */
+  /** False while the previous part is displayed. */
   const isRead = data !== undefined && !isPlaceholderData;
-  /** What a visitor has, which is nothing, is not yet what an account has. */
+  /** The empty result of a visitor does not count for an account. */
   const isPending = error === null && (data === undefined || data.userId !== userId);
   return { isPending, isRead, error, refetch, offset, records };
 }
 
 type ListOptions = {
-  /** Before it is measured, in pixels. */
+  /** Initial estimate in px. */
   rowHeight: number;
-  /** Records in each row. */
   columns?: number;
-  /** Rows read at once: fewer when each record is large. */
+  /** Rows per query: fewer when each record is large. */
   pageSize?: number;
 };
 
-/** The whole list of a collection in the page that scrolls, of which only the rows near the screen are read and drawn. */
+/** Virtualized list: reads and renders only the rows near the viewport. */
 export function useRecordList<Value>(
   collection: Collection<Value>,
   { rowHeight, columns = 1, pageSize = 50 }: ListOptions,
@@ -161,7 +163,7 @@ export function useRecordList<Value>(
   });
   const [focused, setFocused] = useState<{ index: number; row: RowRecord<Value>[] }>();
 
-  /** The records of a row; undefined while they are read. The row that has the focus stays while the list scrolls. */
+  /** Records of a row; undefined while they load. The focused row stays mounted. */
   function rowRecords(index: number): RowRecord<Value>[] {
     const positions = Array.from(
       { length: Math.min(columns, total - index * columns) },
@@ -183,7 +185,7 @@ export function useRecordList<Value>(
     rowRecords,
     onRowFocus: (index: number) => setFocused({ index, row: rowRecords(index) }),
     isPending,
-    // Records may have come since they were counted.
+    // Records may arrive after the count.
     isEmpty: total === 0 && count.isSuccess && !count.isFetching,
     error: count.error ?? part.error,
     refetch: () => void Promise.all([count.refetch(), part.refetch()]),
@@ -198,14 +200,14 @@ export type OpenedStore = { store?: RecordStore | undefined; error?: unknown; re
 
 type Result = { userId: string } & Pick<OpenedStore, 'store' | 'error'>;
 
-/** The local records of this person once they are open, or why they do not open. */
+/** The opened record store of a user, or the error. */
 export function useRecordStore(userId: string | undefined): OpenedStore {
   const [result, setResult] = useState<Result>();
   const open = useCallback(() => {
     if (userId === undefined) return;
     openRecordStore(userId).then(
       (store) => setResult({ userId, store }),
-      // The session is being asked who is here: nothing is wrong with the device.
+      // A session check is in progress: the device is fine.
       (error: unknown) => setResult(isOtherAccount(error) ? undefined : { userId, error }),
     );
   }, [userId]);
@@ -213,7 +215,7 @@ export function useRecordStore(userId: string | undefined): OpenedStore {
     open();
     return onStoreChange(open);
   }, [open]);
-  // An answer about somebody else came late.
+  // A late answer may belong to another user.
   return result?.userId === userId
     ? { store: result?.store, error: result?.error, retry: open }
     : { retry: open };
@@ -226,7 +228,6 @@ const OPENING: SyncStatus = { pending: 0, refused: 0, isSignedOut: false, isReac
 const VISITOR_STATUS: SyncStatus = { ...OPENING, pull: { received: 0, isComplete: true } };
 const ignore = () => () => undefined;
 
-/** How much of the device is in the account, and how much of the account on the device. */
 export function useSyncStatus(): SyncStatus {
   const { store } = useRecordStore(useUserId());
   const otherwise = useSession().status === 'visitor' ? VISITOR_STATUS : OPENING;
@@ -237,29 +238,28 @@ export function useSyncStatus(): SyncStatus {
   );
 }
 
-/** Records of the account are on their way to this device; also while its database opens, which takes a while on a slow phone. */
+/** True while records download, and while the database opens, which is slow on some phones. */
 export const isPulling = ({ pull, isReachable }: SyncStatus): boolean =>
   isReachable && !pull?.isComplete;
 
-/** Nothing of the account is on this device yet, and it is on its way. */
 export function useIsFirstSync(): boolean {
   const status = useSyncStatus();
   return isPulling(status) && status.pull?.total === undefined;
 }
 
-/** Time to read what was done and press "Deshacer", or to read two sentences. */
+/** Time in ms to read two sentences and click "Deshacer". */
 export const READING_MS = 8000;
-/** Drawing sooner that a save goes on would make it take longer. */
+/** Delay in ms before a save shows progress: rendering it earlier would slow the save. */
 const SLOW_MS = 150;
 
-/** Stores on this device a new record or an edit, and says so when another device had changed what was edited. */
+/** Stores a new record or an edit, and announces a conflict with another device. */
 export function useSaveRecord<Value>(collection: Collection<Value>) {
   const userId = useUserId();
   const isSaving = useRef(false);
   const [isSlow, setIsSlow] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  /** Undefined when it was not saved: why is in `error`, unless the save before had not ended. */
+  /** Undefined when it failed, with the reason in `error`, or while another save runs. */
   async function save(edit: {
     id?: string;
     original?: SavedRecord<Value> | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import { refusalError } from './records.queries.ts';
 
-test('a write that the server refused fails with the same code and sentence as a call', () => {
+test('a refused write fails with the code and message of a refused call', () => {
   const error = refusalError({
     status: 402,
     code: 'membership_required',

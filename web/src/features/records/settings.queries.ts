@@ -4,21 +4,23 @@ import type { Collection } from '../../shared/records/collection.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import { openOwnStore, useRecord } from './records.queries.ts';
 
-/** A collection with one record for each account, always of the same id. */
+/** Collection with a single record of a fixed id. */
 type SettingsRecord<Settings> = {
   collection: Collection<Settings>;
   id: string;
-  /** While nothing was chosen. */
+  /** Values before the first choice. */
   defaults: Settings;
 };
 
-/** What the person chose, or the defaults. */
 export function useSettings<Settings>({ collection, id, defaults }: SettingsRecord<Settings>) {
   const { data, isPending } = useRecord(collection, id);
   return { settings: data?.value ?? defaults, isPending };
 }
 
-/** Changes the settings as they are stored now, which may be later than what the page shows. False when it was not stored. */
+/**
+ * Changes the stored settings, which may be newer than the displayed ones. False when the write
+ * failed.
+ */
 export function useSaveSettings<Settings>(
   { collection, id, defaults }: SettingsRecord<Settings>,
   notSaved: string,
@@ -42,7 +44,7 @@ export function useSaveSettings<Settings>(
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Two changes in a row start from one another. */
+/** Serializes changes: each starts from the one before. */
 function storeOneByOne(store: () => Promise<void>): Promise<void> {
   const stored = lastChange.then(store);
   lastChange = stored.catch(() => undefined);

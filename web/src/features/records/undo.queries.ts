@@ -12,19 +12,19 @@ import { openOwnStore, READING_MS } from './records.queries.ts';
 
 type Undo = {
   edits: readonly UndoableEdit[];
-  /** Waits for edits that are still to be stored: an undo must not be overtaken by what it undoes. */
+  /** Resolves when pending edits are stored: an undo must not overtake them. */
   whenStored?: () => Promise<void>;
   undone?: string;
   notUndone?: string;
 };
 
-/** Undoes edits of one account over its records as they are now, and says how it ended. */
+/** Reverts edits on the current records of the account, and announces the outcome. */
 export async function undoEdits(userId: string | undefined, undo: Undo): Promise<void> {
   const { edits, whenStored, undone = syncMessages.undone } = undo;
   try {
     await whenStored?.();
     const outcome = await (await openOwnStore(userId)).undo(edits);
-    // By then something else may have been done, whose "Deshacer" is on screen.
+    // A newer edit may be offering its own "Deshacer".
     if (outcome === 'undone') toastUnlessOffering({ title: undone });
     else toastWhenQuiet({ ...syncMessages.outcomes[outcome], duration: READING_MS });
   } catch (error) {
@@ -33,7 +33,7 @@ export async function undoEdits(userId: string | undefined, undo: Undo): Promise
   }
 }
 
-/** Says what was done and offers "Deshacer", also after its page was left. The account is the one that did it. */
+/** Offers "Deshacer" after an edit, also after leaving its page, for the account that made it. */
 export function useOfferUndo(): (offer: Undo & { title: string }) => void {
   const userId = useUserId();
   return ({ title, ...undo }) =>
@@ -46,7 +46,10 @@ export function useOfferUndo(): (offer: Undo & { title: string }) => void {
 
 type DeleteTexts = { deleted: string; notDeleted: string; restored: string; notRestored: string };
 
-/** Deletes at once and offers the way back. `deleteRelated` deletes what belongs to the record, and comes back with it. */
+/**
+ * Deletes at once and offers an undo. `deleteRelated` deletes dependent records, which the undo
+ * restores too.
+ */
 export function useDeleteWithUndo<Value>(
   collection: Collection<Value>,
   { deleted, notDeleted, restored, notRestored }: DeleteTexts,
@@ -67,10 +70,10 @@ export function useDeleteWithUndo<Value>(
     offerUndo({ title: deleted, edits, undone: restored, notUndone: notRestored });
   }
 
-  /** `leave` takes the person off the page of the record, which would be left without it. */
+  /** `leave` navigates away from the page of the record. */
   async function remove(record: SavedRecord<Value>, leave?: () => Promise<void>): Promise<void> {
     setIsPending(true);
-    // the deletion does not depend on the end of a navigation
+    // the deletion does not wait for a slow navigation
     if (leave) await waitAtMost(leave(), PAGE_CHANGE_MS);
     await deleteRecord(record).catch((error: unknown) =>
       toast({ title: notDeleted, description: readableError(error), variant: 'destructive' }),

@@ -63,7 +63,6 @@ async function showSummary(changes: Partial<Summary> = {}) {
   await show();
 }
 
-/** What the server would answer; it never asks a real one. */
 function answerWith(answer: () => Promise<Response>) {
   const request = vi.spyOn(window, 'fetch').mockImplementation(answer);
   onTestFinished(() => {
@@ -73,7 +72,7 @@ function answerWith(answer: () => Promise<Response>) {
   return request;
 }
 
-test('the link, its code and what it brought are there, as figures of here', async () => {
+test('the section shows the link, its code and its results in Argentine format', async () => {
   await showSummary();
   await expect.element(page.getByText(`${location.origin}/r/K7M2Q9XA`)).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Código QR de tu enlace' })).toBeVisible();
@@ -88,7 +87,7 @@ test('the link, its code and what it brought are there, as figures of here', asy
   await assertAccessible();
 });
 
-test('each credit says how it stands, from when it can be approved and with what it was paid', async () => {
+test('each credit shows its status, its approval date and its payout', async () => {
   await showSummary();
   const ledger = page.getByRole('table', { name: 'Tus créditos, uno por uno' });
   await expect.element(ledger).toBeVisible();
@@ -102,13 +101,13 @@ test('each credit says how it stands, from when it can be approved and with what
   await assertAccessible();
 });
 
-test('whoever has brought nobody is told what will be here', async () => {
+test('a referrer without referrals reads an explanation of the section', async () => {
   await showSummary({ opened: 0, registered: 0, paid: 0, credits: [], ledger: [] });
   await expect.element(page.getByText(/^Todavía nadie abrió tu enlace/)).toBeVisible();
   await expect.element(page.getByText('$\u00a00')).toBeVisible();
 });
 
-test('whoever came with a link sees the same ledger from their side, and nobody by name', async () => {
+test('a referred user sees the same ledger from their side, without names', async () => {
   await showSummary({ credits: [], invitation: INVITATION });
   const side = page.getByRole('region', { name: 'La invitación que te trajo' });
   await expect.element(side).toBeVisible();
@@ -118,20 +117,20 @@ test('whoever came with a link sees the same ledger from their side, and nobody 
   await assertAccessible();
 });
 
-test('before paying, and with a code that was typed, it says so', async () => {
+test('the section shows an invitation without a recorded link and before the first payment', async () => {
   await showSummary({ invitation: { ...INVITATION, opened: false, paid: false, credits: [] } });
   const side = page.getByRole('region', { name: 'La invitación que te trajo' });
   for (const text of ['No consta', 'Todavía no', '$\u00a00'])
     await expect.element(side.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('while it comes, it says what is being looked for', async () => {
+test('the section names its content while it loads', async () => {
   answerWith(() => new Promise(() => undefined));
   await show();
   await expect.element(page.getByText('Buscando tu enlace.')).toBeInTheDocument();
 });
 
-test('a failure says that the credit is safe, and can be tried again', async () => {
+test('a failure says that the credit is safe, and can be retried', async () => {
   let isBroken = true;
   answerWith(async () =>
     isBroken
@@ -147,7 +146,7 @@ test('a failure says that the credit is safe, and can be tried again', async () 
   await expect.element(page.getByText(`${location.origin}/r/K7M2Q9XA`)).toBeVisible();
 });
 
-test('without signal it says so once, and is no error', async () => {
+test('a lost connection shows one message and no error', async () => {
   const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => signal.mockRestore());
   await show();

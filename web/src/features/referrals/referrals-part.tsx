@@ -20,7 +20,6 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './referrals.module.css';
 
-/** The link of a person, and what it brought. */
 export function ReferralsPart() {
   const isOnline = useOnline();
   const summary = useQuery({ ...referralsQuery, staleTime: 0 });
@@ -125,7 +124,6 @@ const COLUMNS: readonly Column<Credit>[] = [
   },
 ];
 
-/** The same ledger, as whoever came with a link reads it. */
 const Invitation = ({
   opened,
   registeredAt,
@@ -164,6 +162,6 @@ async function copy(address: string): Promise<void> {
   }
 }
 
-/** Whoever closes the sheet of the device changed their mind: that is no error. */
+/** A dismissed share sheet rejects, which is not an error. */
 const share = (url: string): Promise<void> =>
   navigator.share({ text: words.shareText, url }).catch(() => undefined);

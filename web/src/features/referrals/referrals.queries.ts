@@ -6,7 +6,7 @@ export const referralsQuery = queryOptions({
   queryKey: ['/api/referrals'],
   queryFn: async () => {
     const summary = await call(readReferrals, {});
-    // Reading stores nothing: the link is made the first time that its owner sees it.
+    // The link is created when its owner first sees it: reading alone stores nothing.
     const code = summary.code ?? (await call(createReferralCode, {})).code;
     return { ...summary, code };
   },

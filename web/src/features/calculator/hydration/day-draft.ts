@@ -83,7 +83,7 @@ export function dayOfPlan(input: PlanInput): Partial<DayAnswers> {
   };
 }
 
-/** Minutes from 0 to 1,440; undefined otherwise. */
+/** Undefined unless the text is a possible number of minutes per day. */
 export function readMinutes(text: string): number | undefined {
   const minutes = parseDecimal(text);
   return minutes !== undefined &&

@@ -8,7 +8,7 @@ import { openOwnStore, useRecords } from '../../records/records.queries.ts';
 import { waterDays } from '../water-days.collection.ts';
 import { hydrationMessages } from './hydration.messages.ts';
 
-/** Only members store conditions; other visitors compute without writing. */
+/** Only members store conditions; others compute without writing. */
 export function useWaterConditions(day: string) {
   const userId = useUserId();
   const { records } = useRecords(waterDays, { from: day, to: day });

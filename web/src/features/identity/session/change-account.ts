@@ -36,7 +36,7 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
   // A refetch for a signed-out user would only be refused.
   if (next === null) cache.removeQueries(everythingElse);
   else void cache.resetQueries(everythingElse);
-  // A store without loaded code was not open.
+  // The store was not open when its code cannot be loaded.
   sealRecords(previous.id).catch(() => undefined);
 }
 

@@ -40,7 +40,7 @@ const OTHER_FIGURES = [
   'bloodPressure',
 ] as const satisfies readonly OtherFigure[];
 
-/** Scale, skinfolds, wrist, cuff and heart height. */
+/** Scale, tapes of the body fat, pulse at the wrist, cuff and heart height. */
 const MARKS: Readonly<Record<OtherFigure, string>> = {
   weightKg: 'M26 197H70M30 192V197M66 192V197',
   bodyFatPercent: 'M40 35Q48 40 56 35M29 90Q48 95 67 90M26 112Q48 117 70 112',

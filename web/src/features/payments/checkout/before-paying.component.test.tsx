@@ -4,7 +4,7 @@ import { assertAccessible } from '../../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { BeforePaying } from './before-paying.tsx';
 
-test('before a contract a person reads the risks, who sells, that taxes are in the price, and where the terms are', async () => {
+test('the buyer reads the risks, the seller, the included taxes and a link to the terms before the contract', async () => {
   await renderComponent(
     <main>
       <h1>Pagar</h1>

@@ -10,7 +10,7 @@ type BeforePayingProps = {
   settings?: Pick<SiteSettings, 'seller' | 'support' | 'dataFiscalUrl'>;
 };
 
-/** Information that the law asks for before a contract: the risks, the seller, that taxes are in the price, and the terms. */
+/** Information that the law requires before a contract: risks, seller, taxes and terms. */
 export const BeforePaying = ({ settings = siteSettings }: BeforePayingProps) => (
   <section aria-label={words.label} className={styles.methods}>
     <Alert kind="warning" title={words.risksTitle}>

@@ -12,7 +12,7 @@ const ANA: User = {
 };
 const REFUSAL = 'El total cambió desde que abriste esta página.';
 
-test('a price that changed on the server is shown, said and not charged until it is accepted', async () => {
+test('a price that changed on the server is shown, announced and not charged until it is accepted', async () => {
   let arsMinor = 1_000_000;
   const presses: Record<string, unknown>[] = [];
   const answer = (path: string, body: Record<string, unknown>): object | undefined => {

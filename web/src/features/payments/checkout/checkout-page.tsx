@@ -29,7 +29,6 @@ import * as styles from '../payments.module.css';
 
 const { checkout: words, popup, once, endDate, pending: pendingWords } = paymentMessages;
 
-/** The checkout: coupon, method, total. */
 export function CheckoutPage() {
   const prices = useQuery(pricesQuery);
   const open = useQuery(openCheckoutsQuery);
@@ -83,7 +82,7 @@ function CheckoutForm({
   pendingCheckout,
 }: CheckoutFormProps) {
   const [processor, setProcessor] = useState(first.processor);
-  // found again, because its price may have changed under the choice
+  // looked up again, because its price may have changed meanwhile
   const selected = methods.find((method) => method.processor === processor) ?? first;
   const endsAt = useEndIfPaidNow({ processor: selected.processor, endsAtForAnybody });
   const coupon = useCoupon(selected, couponCode);
@@ -102,7 +101,8 @@ function CheckoutForm({
   async function pay(besidePending: boolean) {
     if (pendingCheckout && !besidePending) return setIsAsking(true);
     setIsAsking(false);
-    // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
+    // One idempotency key per decision: a double tap or a lost answer does not open a second
+    // purchase.
     const seenTotalMinor = coupon.price?.totalMinor;
     const decision = `${selected.processor} ${seenTotalMinor} ${coupon.applied ?? ''}`;
     if (attempt.current.of !== decision)
@@ -117,12 +117,12 @@ function CheckoutForm({
         ...(besidePending && { besidePending }),
         ...(seenTotalMinor !== undefined && { seenTotalMinor }),
       });
-      // A finished purchase does not come back with the next press.
+      // A new key after the purchase, so that the next click does not return it.
       attempt.current = { of: '', key: '' };
       setIsLeaving(true);
       await openPayment(checkout, (address) => navigate(address));
     } catch (error) {
-      // It is on screen, as the state of the mutation.
+      // The mutation holds the error for the screen.
       setIsLeaving(false);
       const code = refusalCode(error);
       if (code === 'payment_pending') setIsAsking(true);

@@ -19,7 +19,7 @@ import * as styles from '../payments.module.css';
 
 const { pending: words } = paymentMessages;
 
-/** How a purchase stands, what happens next and when. It looks again by itself. */
+/** Checkout status and next step. Polls. */
 export function CheckoutStatus({ id }: { id: string }) {
   const checkoutResult = useQuery(checkoutQuery(id));
   if (checkoutResult.data) return <CheckoutCard checkout={checkoutResult.data} />;
@@ -64,7 +64,7 @@ export function CheckoutCard({ checkout }: { checkout: Checkout }) {
 const isOpen = ({ state }: Checkout): boolean =>
   state === 'created' || state === 'awaiting' || state === 'pending';
 
-/** The last try ended badly and nothing else is on its way. */
+/** The last attempt failed and nothing is pending. */
 const wasRefused = ({ state, refusal, transfer }: Checkout): boolean =>
   state === 'awaiting' && refusal !== null && transfer === null;
 
@@ -112,7 +112,7 @@ function OpenActions({ checkout }: { checkout: Checkout }) {
   const cancel = useCancelCheckout();
   return (
     <div className={styles.actions}>
-      {/* of a transfer nobody can be asked but the person who looks at the account */}
+      {/* transfers have no provider to poll */}
       {checkout.transfer === null && <RefreshCheckoutButton checkout={checkout} />}
       {checkout.redirectUrl !== null && checkout.state !== 'pending' && (
         <LinkButton variant="secondary" href={checkout.redirectUrl}>

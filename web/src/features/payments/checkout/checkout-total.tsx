@@ -5,7 +5,6 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-/** The total in words of the zócalo; the price before the coupon is struck out. */
 export function CheckoutTotal({ price }: { price: CouponState['price'] }) {
   if (!price) return null;
   const { totalMinor, listMinor, currency } = price;

@@ -23,7 +23,7 @@ const ICONS: Record<PayMethod['processor'], string> = {
 type MethodOptionsProps = {
   methods: readonly PayMethod[];
   selected: Processor | undefined;
-  /** Of the coupon. */
+  /** Discount of the coupon, in percent. */
   percent: number;
   onChoose: (it: PayMethod) => void;
 };

@@ -7,7 +7,7 @@ type PendingPaymentAddress = {
   search: { c: string };
 };
 
-/** To the provider's page, to the account of the transfer, or straight to the activation when nothing is left to pay. */
+/** Opens the page of the provider, the transfer details, or the activation when nothing is due. */
 export async function openPayment(
   checkout: Checkout,
   navigate: (address: PendingPaymentAddress) => Promise<void>,
@@ -28,7 +28,7 @@ export async function openPayment(
   });
 }
 
-/** The page is leaving: what waits for this keeps the button busy. */
+/** Never resolves, so that the caller's button stays busy until the page unloads. */
 function leavePage(address: string): Promise<never> {
   window.location.assign(address);
   return new Promise(() => undefined);

@@ -9,13 +9,13 @@ import { pendingPaymentMessages as words } from './pending-payment.messages.ts';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 type PendingPaymentDialogProps = {
-  /** Undefined while only the server knows of it. */
+  /** Undefined while only the server knows the checkout. */
   checkout: Checkout | undefined;
   onOther: () => void;
   onClose: () => void;
 };
 
-/** Before a second payment: one waits already. */
+/** Warns before a second payment while one is pending. */
 export function PendingPaymentDialog({ checkout, onOther, onClose }: PendingPaymentDialogProps) {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,6 @@ import { paymentMessages } from '../payments.messages.ts';
 
 const { prices: words } = paymentMessages;
 
-/** In place of an offer, while there is no price to show. */
 export function PricesStatus({
   prices,
 }: {

@@ -8,7 +8,6 @@ const { popup, benefits } = paymentMessages;
 
 type PurchasePriceProps = { months: number; price: CouponState['price'] };
 
-/** The price as it would be charged, and what it buys. */
 export function PurchasePrice({ months, price }: PurchasePriceProps) {
   if (!price) return null;
   const isLess = price.totalMinor < price.listMinor;

@@ -10,7 +10,7 @@ import * as textStyles from '../../../design/text.module.css';
 
 const { pending: words } = paymentMessages;
 
-/** Asks the provider this moment, instead of waiting for it to tell. */
+/** Polls the provider now instead of waiting for its webhook. */
 export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
   const refresh = useMembershipRefresh();
   const navigate = useNavigate();

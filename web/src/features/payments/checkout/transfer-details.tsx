@@ -17,7 +17,6 @@ const LABELS = { reference: words.reference };
 
 type TransferDetailsProps = { checkout: Checkout; transfer: NonNullable<Checkout['transfer']> };
 
-/** Where to send the money, and the number that proves it. */
 export function TransferDetails({ checkout, transfer }: TransferDetailsProps) {
   const { totalMinor, currency } = checkout.price;
   return (

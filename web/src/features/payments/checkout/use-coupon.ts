@@ -10,11 +10,14 @@ type ListedPrice = { processor: Processor; amountMinor: number; currency: Price[
 
 export type CouponState = ReturnType<typeof useCoupon>;
 
-/** Any code locks the field and takes 10 % off at once; the server answers with the real price, or unlocks it. */
+/**
+ * Any code locks the field and takes 10 % off at once; the server answers with the real price, or
+ * unlocks it.
+ */
 export function useCoupon(
   listed: ListedPrice | undefined,
   initial = '',
-  /** Only an account may ask the server for a price. */
+  /** Only accounts may request a quote. */
   { isPriced = true }: { isPriced?: boolean } = {},
 ) {
   const [code, setCode] = useTabText(`forja-borrador-cupon-${initial}`, initial);
@@ -30,7 +33,7 @@ export function useCoupon(
       {
         onSuccess: (price) => setQuoted({ code: couponCode, processor, price }),
         onError: (failure) => {
-          // Without signal the code stays: the server will price it when it can be asked.
+          // A lost connection keeps the code: it is quoted later.
           if (refusalCode(failure) === undefined) return;
           setApplied(undefined);
           setError(readableError(failure));
@@ -41,7 +44,7 @@ export function useCoupon(
 
   const wasRequested = useRef(applied === undefined);
   useEffect(() => {
-    // A code that came applied from another page is priced here once there is something to price.
+    // A code applied on another page is quoted once the prices are here.
     if (wasRequested.current || !listed || !isPriced) return;
     wasRequested.current = true;
     requestQuote(initial, listed.processor);
@@ -51,7 +54,7 @@ export function useCoupon(
     quoted && quoted.code === applied && quoted.processor === listed?.processor
       ? quoted.price
       : undefined;
-  // A code takes the same from every method: what the server said of one is known of the others.
+  // A coupon takes the same percentage from every method, so one quote serves all.
   const codePercent = quoted?.code === applied ? quoted?.price.discountPercent : undefined;
   const percent = applied === undefined ? 0 : (codePercent ?? USUAL_COUPON_PERCENT);
   const listMinor = quotedPrice?.listMinor ?? listed?.amountMinor;
@@ -62,7 +65,7 @@ export function useCoupon(
     error,
     percent,
     isAsking: quote.isPending,
-    /** Undefined while the prices are not here. */
+    /** Undefined until the prices are loaded. */
     price:
       listed && listMinor !== undefined
         ? {
@@ -79,7 +82,7 @@ export function useCoupon(
       setApplied(trimmed);
       if (isPriced) requestQuote(trimmed, listed.processor);
     },
-    /** The price in another currency is another answer. */
+    /** A quote is per currency. */
     requestQuoteAgain(processor: Processor) {
       if (applied !== undefined) requestQuote(applied, processor);
     },

@@ -6,8 +6,8 @@ import { renewalQuery } from '../payments.queries.ts';
 type Offered = { processor: Processor; endsAtForAnybody: Date };
 
 /**
- * Until when it would last, bought now. Whoever has a membership adds to it, and only the server counts those months
- * exactly; until it answers there is no date to show.
+ * End of the membership if bought now. Undefined for a member until the server answers, because
+ * only it adds the remaining months exactly.
  */
 export function useEndIfPaidNow({ processor, endsAtForAnybody }: Offered): Date | undefined {
   const membership = useMembership();

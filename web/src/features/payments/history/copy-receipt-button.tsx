@@ -5,7 +5,7 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { timelineMessages as words } from './timeline.messages.ts';
 import { loadReceipt } from '../receipt/receipt.queries.ts';
 
-/** A link that verifies itself: the receipt goes after the #, which no server sees. */
+/** The receipt goes after the #, which no server receives. */
 export function CopyReceiptButton({ paymentId }: { paymentId: string }) {
   const [isBusy, setIsBusy] = useState(false);
 

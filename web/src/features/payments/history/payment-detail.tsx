@@ -14,7 +14,6 @@ import { timelineMessages as words } from './timeline.messages.ts';
 import * as alertStyles from '../../../design/feedback/alert.module.css';
 import * as styles from '../payments.module.css';
 
-/** One payment: how it is known, and what can be done with it. */
 export function PaymentDetailButton({ payment }: { payment: OwnPayment }) {
   const [isOpen, setIsOpen] = useState(false);
   const day = moneyDate(payment.approvedAt ?? payment.madeAt);

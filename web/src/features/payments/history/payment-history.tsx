@@ -22,7 +22,6 @@ import * as styles from '../payments.module.css';
 
 const { history: words, prices } = paymentMessages;
 
-/** What was paid, what it bought, and the receipt of each. */
 export function PaymentHistory() {
   const isOnline = useOnline();
   const membershipDetail = useQuery({ ...membershipDetailQuery, staleTime: 0 });

@@ -6,7 +6,6 @@ import * as styles from '../payments.module.css';
 
 const { review: words } = paymentMessages;
 
-/** What is open about the payments of a person, above their list. */
 export function PaymentNotices({ payments }: { payments: readonly OwnPayment[] }) {
   const second = payments.filter(({ review }) => review === 'duplicate');
   const isLookedAt = payments.some(({ review }) => review === 'in_review');

@@ -9,7 +9,7 @@ import { loadReceipt } from '../receipt/receipt.queries.ts';
 
 const { history: words } = paymentMessages;
 
-/** Makes the PDF of the signed receipt in the browser; its library comes with the first press. */
+/** Generates the PDF in the browser; its library loads on the first click. */
 export function ReceiptButton({ payment }: { payment: OwnPayment }) {
   const [isMaking, setIsMaking] = useState(false);
   const day = moneyDate(payment.approvedAt ?? payment.madeAt);

@@ -14,8 +14,8 @@ import * as actionBarStyles from '../../../design/navigation/action-bar.module.c
 import * as styles from '../payments.module.css';
 
 /**
- * The ten days to undo a purchase, on the purchase itself. What is lost is said before. The code stays on the screen
- * after the purchase is undone, when there is no button any more.
+ * Withdrawal within ten days of the purchase. Warns about the loss first, and keeps the code on
+ * screen after the button is gone.
  */
 export function RegretButton({ payment }: { payment: OwnPayment }) {
   const { approvedAt, madeAt, regretUntil, review } = payment;
@@ -49,7 +49,7 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
   const isReviewed = data?.isRegretReviewed === true && payment.processor !== 'coupon';
   const amount = money(payment.amountMinor, payment.currency);
   const request = regret.data;
-  // the day that the midnight ends
+  // the day that ends at that midnight
   const lastDay = moneyDate(new Date(until.getTime() - 1));
 
   return (

@@ -23,7 +23,7 @@ const MONTHS = once(
 );
 type Choice = 'keep' | 'return';
 
-/** Who paid one purchase twice says what becomes of the second payment. */
+/** Choice between a renewal and a refund for the second payment of one purchase. */
 export function SecondPayment({ payment }: { payment: OwnPayment }) {
   const [choice, setChoice] = useState<Choice>();
   const { amountMinor, currency, processor, canKeep } = payment;
@@ -58,9 +58,9 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
     try {
       await mutateAsync({ id, choice });
     } catch {
-      return; // the window says why
+      return; // the dialog shows the error
     }
-    // what was asked is gone from the page by now, and this window with it
+    // the request leaves the page, and this dialog with it
     toast(
       isRenewal
         ? { title: words.renewalAdded }

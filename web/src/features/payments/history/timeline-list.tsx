@@ -7,11 +7,10 @@ import * as styles from '../payments.module.css';
 
 type Item = ReplyOf<typeof readPaymentTimeline>['items'][number];
 
-/** What happened to a payment, oldest first, with who said each thing. */
 export const TimelineList = ({ items }: { items: readonly Item[] }) => (
   <ol className={styles.timeline}>
     {items.map(({ at, event, source, reason }, index) => (
-      // several things may happen in one instant, and the list only grows at its end
+      // several events may share one instant, and the list is append-only
       <li key={`${at.getTime()} ${event} ${index}`}>
         <span className={textStyles.numeric}>
           <time dateTime={at.toISOString()}>

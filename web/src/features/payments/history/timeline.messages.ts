@@ -1,6 +1,6 @@
 import type { TimelineEvent, TimelineSource } from '@forja/contract/payments/payment-timeline';
 
-/** Of what the person did, or what follows from the line before, nobody has to say who said it. */
+/** Events without an author in their text: the person caused them, or the line before did. */
 const SELF_EVIDENT = new Set<TimelineEvent>([
   'started',
   'membership_given',

@@ -30,7 +30,6 @@ const voucher = {
   place: 'Pago Fácil',
 };
 
-/** The server of a person with these purchases and payments. */
 async function show({
   checkouts = [],
   payments = [],
@@ -107,7 +106,7 @@ const aPayment = (changes: Partial<Record<keyof OwnPayment, unknown>> = {}) => (
   ...changes,
 });
 
-test('cash that waits says how much, where and until when, and "ya pagué" answers as it is', async () => {
+test('a pending cash payment shows its amount, place and deadline, and "ya pagué" fetches its status', async () => {
   await show({ checkouts: [aCheckout()] });
   await expect.element(page.getByText('Falta pagar el cupón de efectivo')).toBeVisible();
   for (const text of [/10\.000/, /^Pagalo en Pago Fácil\..*hasta el 01\/12\/2026/])
@@ -120,7 +119,7 @@ test('cash that waits says how much, where and until when, and "ya pagué" answe
   await expect.element(page.getByText(/^Todavía no se confirmó/)).toBeVisible();
 });
 
-test('what cleared while nobody looked is said', async () => {
+test('a payment that cleared in the meantime is announced', async () => {
   await show({ payments: [aPayment()] });
   await expect.element(page.getByText('Se acreditó tu pago')).toBeVisible();
   await expect
@@ -131,7 +130,7 @@ test('what cleared while nobody looked is said', async () => {
   await assertAccessible();
 });
 
-test('a purchase that nobody paid for, and a card that was approved at once, are no news', async () => {
+test('an abandoned purchase and an instantly approved card are not announced', async () => {
   await show({
     checkouts: [aCheckout({ state: 'awaiting', voucher: null })],
     payments: [aPayment({ madeAt: new Date(NOW - HOUR_MS).toISOString() })],

@@ -13,7 +13,6 @@ import { paymentNewsMessages as words } from './payment-news.messages.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Payments that are pending or have just cleared: the first thing on the home of an account. */
 export function PaymentNews() {
   const session = useSession();
   const isConfirmed = session.status === 'signed-in' && session.confirmed;

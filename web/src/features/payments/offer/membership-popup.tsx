@@ -17,9 +17,8 @@ import * as styles from '../payments.module.css';
 const { popup, once, endDate, prices: words } = paymentMessages;
 
 type MembershipPopupProps = {
-  /** On the way to the payment. */
   onClose: () => void;
-  /** "Ahora no", in whatever way it is said. */
+  /** Any dismissal counts as "Ahora no". */
   onPutOff: () => void;
 };
 

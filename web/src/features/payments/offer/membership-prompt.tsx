@@ -17,7 +17,7 @@ const DELAY_MS = 1000;
 const loadPopup = async () => (await import('./membership-popup.tsx')).MembershipPopup;
 const MembershipPopup = lazyPart(loadPopup);
 
-/** Before its turn: a window that comes a while after it would cover what the person began meanwhile. */
+/** Loads the code before the prompt's turn: a late dialog would cover an activity in progress. */
 function useHasCode(isNeeded: boolean): boolean {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
@@ -26,13 +26,15 @@ function useHasCode(isNeeded: boolean): boolean {
   return isHere;
 }
 
-/** Neither "Ahora no" nor a payment that is being made. */
+/** True without a dismissal or a payment in progress. */
 function hasNoAnswer(): boolean {
   const now = new Date();
   return !paymentFlags.isPutOff(now) && !paymentFlags.isUnderWay(now);
 }
 
-/** Opens the window that explains the membership: once after loading, and each time that the server asks for one. */
+/**
+ * Opens the membership dialog once after loading, and each time the server requires a membership.
+ */
 export function MembershipPrompt() {
   const { status } = useMembership();
   const mayInvite = useMayInvite();
@@ -45,7 +47,7 @@ export function MembershipPrompt() {
     mayStart: hasNoAnswer,
   });
   useEffect(() => {
-    // When it is lost again, it is said again.
+    // A later loss prompts again.
     if (status === 'active') paymentFlags.forgetPutOff();
   }, [status]);
 
@@ -54,17 +56,17 @@ export function MembershipPrompt() {
     () =>
       onRefusal('membership_required', (of) => {
         if (of === 'queue') {
-          // What goes by itself never comes between a person and their payment.
+          // An automatic prompt never interrupts a payment.
           if (undisturbedPage() === 'fully') return;
-          // Nobody pressed anything: it comes as an invitation does, also after an "Ahora no".
+          // An automatic prompt counts as an invitation, even after an "Ahora no".
           paymentFlags.forgetPutOff();
           setWasInvited(false);
         } else {
-          // The same window: whoever closes it is not invited again a second later.
+          // One dialog for both: closing it does not open the invitation a second later.
           setWasInvited(true);
           setIsRequired(true);
         }
-        // It may have ended since it was last asked.
+        // The membership may have ended since the last answer.
         void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });
       }),
     [cache],

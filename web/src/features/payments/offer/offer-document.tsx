@@ -5,10 +5,9 @@ import { MethodList, OfferTicket } from './offer-parts.tsx';
 import { offerTexts, conditionAttribute } from './offer-texts.ts';
 import * as styles from '../payments.module.css';
 
-/** Their order is that of the offer. */
+/** In the order of the offer. */
 const PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
 
-/** The offer of today in a document, without a request. */
 export const OfferDocument = () => (
   <>
     <div className={styles.offer} {...conditionAttribute(offerTexts.price)}>
@@ -30,7 +29,6 @@ export const OfferDocument = () => (
   </>
 );
 
-/** Takes the place of an offer where nothing can be paid. */
 export const NoMethods = () =>
   offerTexts.noMethods === '' ? null : (
     <div {...conditionAttribute(offerTexts.noMethods)}>

@@ -11,19 +11,18 @@ import * as styles from '../payments.module.css';
 
 const { prices: words, popup, once, endDate, processorNotes } = paymentMessages;
 
-/** The line of the end of the membership, before it is known. */
+/** Reserves the line of the end date. */
 const ROOM = '\u00a0';
 
 type OfferTicketProps = {
   duration: string;
   price: number | string;
   sign?: string;
-  /** Last day, as text. */
   endsOn?: string | undefined;
   action?: string;
 };
 
-/** The price, what it buys and the way to the payment. */
+/** Price, benefits and link to the checkout. */
 export const OfferTicket = ({
   duration,
   price,
@@ -55,7 +54,6 @@ type ListedMethod = {
   attributes?: Record<string, string>;
 };
 
-/** Each way to pay, with what it charges. */
 export const MethodList = ({ methods }: { methods: readonly ListedMethod[] }) => (
   <Card plain>
     <CardHeader title={words.methodsTitle} />

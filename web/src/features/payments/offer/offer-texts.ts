@@ -5,7 +5,10 @@ import {
   offerPlaceholders,
 } from '@forja/contract/payments/document-offer';
 
-/** The texts of the offer in a document: the build writes placeholders, which the server fills in. In development nobody does. */
+/**
+ * Placeholders written by the build and filled in by the server; in development, the configured
+ * texts.
+ */
 export const offerTexts: DocumentOffer = import.meta.env.DEV
   ? describeOffer({
       months: defaults.membership.months,
@@ -21,5 +24,5 @@ export const offerTexts: DocumentOffer = import.meta.env.DEV
     })
   : offerPlaceholders;
 
-/** The attribute of an element that the server takes out of the document where that text is empty. */
+/** Makes the server remove the element when the text is empty. */
 export const conditionAttribute = (text: string) => ({ 'data-only-with': text });

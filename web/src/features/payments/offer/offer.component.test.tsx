@@ -5,7 +5,7 @@ import { DocumentPartsContext } from '../../../shared/pages/document-parts.ts';
 import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { Offer } from './offer.tsx';
 
-test('the offer of a document is whole without a request', async () => {
+test('a prerendered offer is complete without a request', async () => {
   const request = vi.spyOn(globalThis, 'fetch');
   await renderComponent(
     <main>

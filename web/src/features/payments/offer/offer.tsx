@@ -21,7 +21,6 @@ import * as styles from '../payments.module.css';
 
 const { prices: words } = paymentMessages;
 
-/** The price of the membership, its benefits and the ways to pay. */
 export function Offer() {
   if (useIsDocument()) return <OfferDocument />;
   return (
@@ -32,7 +31,7 @@ export function Offer() {
   );
 }
 
-/** The price of the settings stands until the server says what it charges today. */
+/** Shows the configured price until the server answers. */
 function OfferOfToday() {
   const prices = useQuery(pricesQuery);
   const isMembershipComing = useMembership().status === 'unknown' && !prices.isError;
@@ -67,7 +66,7 @@ function OfferOfToday() {
   );
 }
 
-/** Under the offer: it comes later than the prices, and would move them. */
+/** Placed below the offer, because it loads later and would shift the prices. */
 function MembershipNotice() {
   const membership = useMembership();
   if (membership.status !== 'active' || membership.endsAt === null) return null;

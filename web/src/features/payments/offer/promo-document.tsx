@@ -15,7 +15,10 @@ import * as styles from '../payments.module.css';
 
 const { benefits, coupon, endDate, once, popup } = paymentMessages;
 
-/** The offer with the usual discount, as most come with a coupon: without one in the address the script shows the whole price. */
+/**
+ * Prerendered with the usual discount; the script shows the full price without a coupon in the
+ * address.
+ */
 export const PromoOfferDocument = () => (
   <>
     <NoMethods />

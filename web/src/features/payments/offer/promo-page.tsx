@@ -23,7 +23,6 @@ import * as styles from '../payments.module.css';
 
 const { once, endDate } = paymentMessages;
 
-/** The price with the coupon of a link already applied. */
 export function PromoPage() {
   return (
     <div className={classNames(styles.page, styles.narrow)}>
@@ -65,7 +64,7 @@ type PromoOfferProps = {
 
 function PromoOffer({ first, months, endsAtForAnybody, couponCode }: PromoOfferProps) {
   const { status } = useSession();
-  // The server prices for accounts: a visitor sees the usual discount, and the real one before paying.
+  // Quotes need an account: visitors see the usual discount, and the real one before paying.
   const coupon = useCoupon(first, couponCode, { isPriced: status === 'signed-in' });
   const endsAt = useEndIfPaidNow({ processor: first.processor, endsAtForAnybody });
   const end = coupon.price?.endsAt ?? endsAt;

@@ -20,6 +20,6 @@ test.each([
   ['its beginning', 'FR1.', 'incomplete'],
   ['anything else', 'Hola, te paso el recibo', 'none'],
   ['nothing', '', 'none'],
-])('%s is no receipt', (_, text, kind) => {
+])('%s is not a receipt', (_, text, kind) => {
   expect(findReceipt(text)).toEqual({ kind });
 });

@@ -5,9 +5,12 @@ export type FoundReceipt =
   | { kind: 'incomplete' }
   | { kind: 'none' };
 
-/** The receipt in anything that a person pastes or opens: its code, its link, a letter around it, the bytes of its PDF. */
+/**
+ * Finds a receipt in any pasted text or file: its code, its link, an email with it or the bytes of
+ * its PDF.
+ */
 export function findReceipt(text: string): FoundReceipt {
-  // a code that was copied from a sheet comes with the ends of its lines
+  // a code copied from a sheet has line breaks
   const match = WHOLE.exec(text.replaceAll(/\s/g, ''));
   if (match) return { kind: 'whole', receipt: match[0] };
   return { kind: text.includes('FR1.') ? 'incomplete' : 'none' };

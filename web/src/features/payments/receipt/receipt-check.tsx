@@ -10,7 +10,6 @@ import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import * as styles from '../payments.module.css';
 
-/** Checks on this device a receipt that somebody was shown. */
 export function ReceiptCheck() {
   const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { text: '' } });
   const [result, setResult] = useState<ReceiptCheckResult>();
@@ -25,7 +24,7 @@ export function ReceiptCheck() {
     setIsReading(false);
   }
 
-  // the receipt of a link comes after the #: no server sees it, and it does not stay in the address
+  // the receipt is after the #: no server receives it, and it is removed from the address
   const readShared = useEffectEvent(() => {
     const shared = window.location.hash.slice(1);
     if (shared === '') return;
@@ -34,7 +33,7 @@ export function ReceiptCheck() {
     void verify(shared);
   });
   useEffect(() => {
-    // kept from the first visit on, so that the next one needs no signal
+    // fetched on the first visit, so that the next one works offline
     void receiptKey().then(() => readShared());
     const listener = () => readShared();
     window.addEventListener('hashchange', listener);

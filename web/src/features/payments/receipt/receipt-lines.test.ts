@@ -23,7 +23,7 @@ const text = (payment: ReceiptPayload) =>
     .join('\n')
     .replaceAll('\u00A0', ' ');
 
-test('a receipt names who, what, how much and for how long', () => {
+test('a receipt names the buyer, the purchase, the amount and the period', () => {
   expect(text(paid)).toBe(
     [
       'Recibo: 0199f4f2-6b1e-7c61-9a43-0c8f21aa0001',
@@ -39,7 +39,7 @@ test('a receipt names who, what, how much and for how long', () => {
   );
 });
 
-test('what was given back is on it, and a payment that bought nothing names no period', () => {
+test('a receipt shows refunds, and names no period for a payment that bought nothing', () => {
   const refunded = text({ ...paid, refundedMinor: 900_000, period: null });
   expect(refunded).toContain('Devuelto: $ 9.000');
   expect(refunded).not.toContain('Período');

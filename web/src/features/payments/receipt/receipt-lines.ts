@@ -8,7 +8,7 @@ const { sheet: texts } = receiptMessages;
 
 export type ReceiptLine = { name: string; value: string };
 
-/** What a signed receipt says, in order. It proves the payment; it is not an invoice and says so elsewhere. */
+/** Lines of a signed receipt. It proves the payment and is not an invoice. */
 export function receiptLines(receipt: ReceiptPayload): ReceiptLine[] {
   const { approvedAt, amountMinor, refundedMinor, currency, processor, months, period } = receipt;
   return [

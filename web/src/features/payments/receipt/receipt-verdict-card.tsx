@@ -7,7 +7,6 @@ import type { ReceiptCheckResult } from './receipt.queries.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-/** What a receipt turned out to be; of an authentic one, what it says. */
 export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
   if (verdict.kind === 'not-ours')
     return <Refused title={words.notOurs}>{words.notOursText}</Refused>;

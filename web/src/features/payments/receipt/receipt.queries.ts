@@ -3,10 +3,10 @@ import { call } from '../../../shared/http/call.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { decodePayload, type ReceiptVerdict, verifyReceipt } from './verify-receipt.ts';
 
-/** Public: it only checks. It stays so that a receipt is checked without signal. */
+/** Public key, stored for offline verification. */
 const KEY = 'forja-receipt-key';
 
-/** The key of this installation as the server says it now, or as it was last heard. */
+/** Key of this installation: the current one, or the last one seen. */
 export async function receiptKey(): Promise<string | undefined> {
   try {
     const { publicKey } = await call(readReceiptKey, {});
@@ -17,18 +17,18 @@ export async function receiptKey(): Promise<string | undefined> {
   }
 }
 
-/** The signed receipt of one's own payment. The key comes with it, and stays for when there is no signal. */
+/** Stores the key of the answer for offline use. */
 export async function loadReceipt(paymentId: string): Promise<string> {
   const { receipt, publicKey } = await call(readReceipt, { params: { id: paymentId } });
   deviceStore.set(KEY, publicKey);
   return receipt;
 }
 
-/** Since a receipt was made its payment may have gone back: `unknown` where the server cannot be asked. */
+/** Status of the payment after the receipt; `unknown` when the server is unreachable. */
 export type SinceThen = 'valid' | 'refunded' | 'unknown';
 export type ReceiptCheckResult = { verdict: ReceiptVerdict; sinceThen: SinceThen };
 
-/** On the device first; the server says what came later, and checks for a browser that cannot. */
+/** Verifies on the device; the server adds later refunds, and verifies for browsers that cannot. */
 export async function checkReceiptText(text: string): Promise<ReceiptCheckResult> {
   const verdict = await verifyReceipt(text, await receiptKey());
   if (verdict.kind !== 'authentic' && verdict.kind !== 'cannot-check')

@@ -12,7 +12,10 @@ const LINE_MM = 9;
 const PAGE_WIDTH_MM = 210;
 const TEXT_MM = PAGE_WIDTH_MM - 2 * MARGIN_MM;
 
-/** One A4 sheet of selectable text, with the signed receipt on it and inside it: the file itself can be verified. */
+/**
+ * One A4 page of selectable text that embeds the signed receipt, so that the file itself can be
+ * verified.
+ */
 export function saveReceipt(receipt: string): void {
   const payload = decodePayload(receipt);
   if (!payload) throw new TypeError('the server signed a receipt of another version');

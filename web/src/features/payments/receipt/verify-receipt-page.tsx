@@ -5,12 +5,11 @@ import { receiptMessages as words } from './receipt.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-/** Anybody checks a receipt that they were shown. */
 export const VerifyReceiptPage = () => (
   <div className={classNames(styles.page, styles.narrow)}>
     <h1 tabIndex={-1}>{words.title}</h1>
     <p className={textStyles.lead}>{words.lead}</p>
-    {/* the key of the receipts is kept from the first visit on */}
+    {/* the key is stored on the first visit */}
     <Island name="receipt" className={styles.page} isEager>
       <ReceiptCheck />
     </Island>

@@ -28,7 +28,7 @@ async function aSigner() {
   return { sign, publicKey: written(await crypto.subtle.exportKey('raw', keys.publicKey)) };
 }
 
-test('a receipt that the key signed is authentic, with what it says', async () => {
+test('a receipt signed with the key is authentic and yields its payload', async () => {
   const { sign, publicKey } = await aSigner();
   const verdict = await verifyReceipt(await sign(JSON.stringify(payload)), publicKey);
   expect(verdict).toMatchObject({
@@ -37,7 +37,7 @@ test('a receipt that the key signed is authentic, with what it says', async () =
   });
 });
 
-test('one that somebody else signed, that was changed, or that says nothing we know, is not ours', async () => {
+test('a receipt with a foreign signature, an edit or an unknown payload is not ours', async () => {
   const [forja, other] = await Promise.all([aSigner(), aSigner()]);
   const receipt = await forja.sign(JSON.stringify(payload));
   const [prefix, , signature] = receipt.split('.');
@@ -53,7 +53,7 @@ test('one that somebody else signed, that was changed, or that says nothing we k
     expect(await verifyReceipt(text, forja.publicKey)).toEqual({ kind: 'not-ours' });
 });
 
-test('without the key nothing is said of it', async () => {
+test('a receipt cannot be checked without the key', async () => {
   const { sign } = await aSigner();
   const receipt = await sign(JSON.stringify(payload));
   expect(await verifyReceipt(receipt, undefined)).toEqual({ kind: 'cannot-check', receipt });

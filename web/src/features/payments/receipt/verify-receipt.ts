@@ -4,16 +4,14 @@ import { checkSignature } from '../../../shared/check-signature.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 import { findReceipt } from './find-receipt.ts';
 
-/** What may be said of a receipt, and why. */
 export type ReceiptVerdict =
   | { kind: 'authentic'; receipt: string; payload: ReceiptPayload }
   | { kind: 'not-ours' }
   | { kind: 'incomplete' }
   | { kind: 'none' }
-  /** No key is known here, or this browser cannot check signatures: the server has to be asked. */
+  /** No key, or no signature support in the browser: the server must verify. */
   | { kind: 'cannot-check'; receipt: string };
 
-/** Checks a receipt on this device alone. */
 export async function verifyReceipt(
   text: string,
   publicKey: string | undefined,
@@ -29,7 +27,7 @@ export async function verifyReceipt(
   return payload ? { kind: 'authentic', receipt, payload } : { kind: 'not-ours' };
 }
 
-/** Of a receipt that the server found authentic. */
+/** Call it only with a receipt that the server found authentic. */
 export function decodePayload(receipt: string): ReceiptPayload | undefined {
   const bytes = fromBase64Url(receipt.split('.')[1] ?? '');
   return bytes && parsePayload(new TextDecoder().decode(bytes));

@@ -11,12 +11,12 @@ type Answer = 'yes' | 'no';
 type PendingQuestion = { address: string; resolve: (answer: Answer) => void };
 type AccountConfirmation = {
   askWhetherToGoOn: (address: string) => Promise<Answer>;
-  /** What the person answered, once they did. */
+  /** Set once the person answered. */
   answer: RefObject<Answer | undefined>;
   confirmation: ReactNode;
 };
 
-/** The link of a payment was opened in a browser that did not begin it: nobody is signed in before they say so. */
+/** A payment link opened in another browser signs in only after a confirmation. */
 export function useAccountConfirmation(): AccountConfirmation {
   const answer = useRef<Answer>(undefined);
   const [question, setQuestion] = useState<PendingQuestion>();

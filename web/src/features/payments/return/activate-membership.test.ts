@@ -2,7 +2,7 @@ import { readPaymentReturn } from '@forja/contract/payments/payment-return';
 import { expect, test } from 'vitest';
 import { activateMembership, shouldActivate } from './activate-membership.ts';
 
-/** Steps that write down what was asked of them. */
+/** Records the calls of each step. */
 function steps(
   state: { has?: boolean; refuses?: Error; isSignedIn?: boolean; isPaid?: boolean } = {},
 ) {
@@ -36,7 +36,7 @@ function steps(
 
 const back = (search: string) => readPaymentReturn(search);
 
-test('the session comes back first, then the server is asked, then the provider', async () => {
+test('the activation restores the session, then asks the server, then the provider', async () => {
   const state = steps();
   const done = await activateMembership(
     back('?status=approved&processor=paypal&token=EC1&session_token=abc'),
@@ -47,7 +47,7 @@ test('the session comes back first, then the server is asked, then the provider'
   expect(done).toEqual({ status: 'active', processor: 'paypal' });
 });
 
-test('who is signed in goes on although the payment was not seen yet; who is not waits for it', async () => {
+test('a signed-in user goes on before the payment is seen, and a visitor waits for it', async () => {
   const back = readPaymentReturn('?status=approved&session_token=abc');
   const here = steps({ isPaid: false });
   expect(await activateMembership(back, undefined, here)).toMatchObject({ status: 'active' });
@@ -56,7 +56,7 @@ test('who is signed in goes on although the payment was not seen yet; who is not
   expect(elsewhere.asked).toEqual(['restore abc']);
 });
 
-test('a membership that is already there is not asked for again', async () => {
+test('an existing membership is not requested again', async () => {
   const state = steps({ has: true });
   const done = await activateMembership(
     back('?status=approved&processor=mercadopago'),
@@ -67,7 +67,7 @@ test('a membership that is already there is not asked for again', async () => {
   expect(done).toEqual({ status: 'active', processor: 'mercadopago' });
 });
 
-test('without a name of the payment, what the device keeps, and then the moment', async () => {
+test('the payment id falls back to the stored one, then to the current time', async () => {
   const kept = steps();
   const info = { success: true, membership: { activated: true, paymentId: 'kept-1' } };
   await activateMembership(back('?membership=activated'), info, kept);
@@ -78,7 +78,7 @@ test('without a name of the payment, what the device keeps, and then the moment'
   expect(bare.asked.at(-1)).toBe('activate undefined direct_1700000000000');
 });
 
-test('a payment that nobody has seen yet is being verified; any other failure is a failure', async () => {
+test('an unseen payment is being verified, and any other error is a failure', async () => {
   expect(
     await activateMembership(
       back('?status=approved'),
@@ -93,7 +93,7 @@ test('a payment that nobody has seen yet is being verified; any other failure is
   ).rejects.toThrow(TypeError);
 });
 
-test('what asks for an activation', () => {
+test('an activation starts from the address or from a stored payment', () => {
   const info = { success: true, membership: { activated: true, paymentId: '1' } };
   expect(shouldActivate(back('?status=approved'), undefined)).toBe(true);
   expect(shouldActivate(back(''), info)).toBe(true);

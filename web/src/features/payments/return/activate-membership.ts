@@ -3,7 +3,7 @@ import type { PaymentReturn } from '@forja/contract/payments/payment-return';
 import type { MembershipInfo } from '../payment-flags.ts';
 
 type Steps = {
-  /** Back into the account that paid; false while its payment has not been seen. */
+  /** Restores the session of the paying account; false while its payment is unseen. */
   restoreSession: (token: string) => Promise<boolean>;
   isSignedIn: boolean;
   hasMembership: () => Promise<boolean>;
@@ -11,7 +11,7 @@ type Steps = {
     processor: Processor | undefined;
     paymentId: string;
   }) => Promise<{ processor: Processor }>;
-  /** True when the server answered that it has not seen the payment: nothing is wrong, it is early. */
+  /** True when the server has not seen the payment yet. */
   isNotConfirmed: (error: unknown) => boolean;
   now: () => Date;
 };
@@ -20,12 +20,12 @@ export type Activation =
   | { status: 'active'; processor: Processor | undefined }
   | { status: 'verifying' };
 
-/** What makes a return start an activation: what the address says, or what this device keeps of a payment. */
+/** True when the address or a stored payment asks for an activation. */
 export const shouldActivate = (back: PaymentReturn, info: MembershipInfo | undefined): boolean =>
   back.outcome === 'activate' ||
   (back.outcome === 'none' && info?.success === true && info.membership.activated);
 
-/** The session first, then the server's own word, and only then the provider's. Anything else that fails is thrown. */
+/** Restores the session, then asks the server, then the provider. Throws any other failure. */
 export async function activateMembership(
   back: PaymentReturn,
   info: MembershipInfo | undefined,

@@ -13,7 +13,6 @@ import * as styles from '../payments.module.css';
 
 const { activated: words, pending, benefits } = paymentMessages;
 
-/** The end of the way: what the person has now, and where to start, which the page may know better. */
 export function Activated({ renderStart }: { renderStart: (start: ReactNode) => ReactNode }) {
   const membership = useMembership();
   if (membership.status === 'unknown') return <CardSkeleton message={words.verifying} />;

@@ -4,7 +4,6 @@ import { paymentMessages } from '../payments.messages.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as styles from '../payments.module.css';
 
-/** In a corner, while the page goes on: how the activation is. */
 export const CornerBadge = ({ state }: { state: 'activating' | 'activated' }) => (
   <p className={classNames(styles.corner, state)} role="status">
     <Icon path={state === 'activating' ? iconBusy : iconCircleCheck} size="s" />

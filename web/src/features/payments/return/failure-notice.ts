@@ -5,7 +5,7 @@ import { createListeners } from '../../../shared/listeners.ts';
 const { subscribe, notify } = createListeners();
 let isOpen = readPaymentReturn(arrival.search).outcome === 'failure';
 
-/** Whether the overlay of a payment that was not completed is open: meanwhile nothing else speaks of it. */
+/** Open while the overlay of a failed payment is shown, which suppresses other messages. */
 export const failureNotice = {
   subscribe,
   isOpen: () => isOpen,

@@ -2,7 +2,7 @@ import { isPaymentReturn } from '@forja/contract/payments/payment-return';
 import { arrival } from '../../../shared/arrival.ts';
 import { paymentFlags } from '../payment-flags.ts';
 
-/** Whether this visit has anything to do with a payment that was being made. */
+/** True when this visit follows a payment in progress. */
 export function isBackFromPayment(): boolean {
   return (
     isPaymentReturn(arrival.search) ||

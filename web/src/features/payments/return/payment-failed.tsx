@@ -8,7 +8,7 @@ import * as frameStyles from '../../../design/layout/frame.module.css';
 const RETRY_DELAY_MS = 300;
 const { failure: words } = paymentMessages;
 
-/** Says what may have happened, and first of all that nothing was charged. */
+/** Says first that nothing was charged. */
 export function PaymentFailed({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
 

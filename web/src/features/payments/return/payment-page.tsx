@@ -17,7 +17,6 @@ import * as styles from '../payments.module.css';
 
 const { pending: words } = paymentMessages;
 
-/** Where a payment page brings people back, and where they wait for cash, a transfer or a review. */
 export function PaymentPage() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -32,7 +32,7 @@ const LOOKS = 10;
 
 const { activated: words } = paymentMessages;
 
-/** What the browser came back with, from wherever it was sent. Read once per visit. */
+/** Parsed once per visit. */
 export function PaymentReturnFlow() {
   const [back] = useState(() => readPaymentReturn(arrival.search));
   const [info] = useState(() => paymentFlags.info());
@@ -46,7 +46,7 @@ export function PaymentReturnFlow() {
 
   function closeFailure() {
     paymentFlags.forget();
-    // Who has just been told how to go on is not invited to pay as well.
+    // The failure already explained the next step, so no invitation follows.
     paymentFlags.putOff(new Date());
     failureNotice.close();
   }
@@ -64,7 +64,7 @@ export function PaymentReturnFlow() {
   );
 }
 
-/** What this return says of a change of browser, or what an earlier one left said. */
+/** Redirect flags of this return, or those that an earlier one stored. */
 function createSocialRedirect({
   outcome,
   isFromSocialApp,
@@ -85,7 +85,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
   const { askWhetherToGoOn, answer, confirmation } = useAccountConfirmation();
 
   const isSignedIn = session.status === 'signed-in' && session.confirmed;
-  // Somebody who is not signed in goes on when they are: the page says so meanwhile.
+  // Resumes after sign-in; until then the page says so.
   const canStart =
     shouldActivate(back, info) &&
     (isSignedIn || (back.sessionToken !== undefined && session.status !== 'loading'));
@@ -111,13 +111,13 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
             now: () => new Date(),
           },
         );
-        // without a session there is nothing to refresh from here
+        // a visitor has nothing to refresh
         if (answer.current === 'no') {
           setBadge(undefined);
           return;
         }
         if (activation.status === 'verifying') {
-          // It is early: the page says that it is being verified, and this looks again for a while.
+          // The payment is unseen yet: retries for a while.
           if (looksLeft > 1) setTimeout(() => void run(looksLeft - 1), LOOK_AGAIN_MS);
           else setBadge(undefined);
           return;
@@ -143,7 +143,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
         isRestored.current = true;
         return true;
       } catch (error) {
-        // The code serves when the payment has been seen, and until then says nothing else.
+        // The code restores the session once the payment is seen.
         if (refusalCode(error) === 'session_not_restored') return false;
         const { data: account } = accountToConfirm.safeParse(refusalState(error));
         if (refusalCode(error) !== 'session_needs_confirmation' || !account) throw error;
@@ -170,7 +170,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
       });
       setTimeout(() => {
         setBadge(undefined);
-        // Who went on meanwhile is where they wanted to be.
+        // A person who navigated away stays there.
         if (router.latestLocation.pathname === pathname)
           void navigate({ to: '/membership-activated' });
       }, LEAVE_DELAY_MS);

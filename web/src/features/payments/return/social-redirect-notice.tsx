@@ -10,16 +10,16 @@ import { isSocialRedirect } from './social-redirect.ts';
 import * as styles from '../payments.module.css';
 
 const { social: words } = paymentMessages;
-/** The activation starts one second after the return. */
+/** Longer than the delay of the activation, one second. */
 const MOMENT_MS = 1500;
 
 type SocialRedirectNoticeProps = {
   redirect: SocialRedirect | undefined;
-  /** The session and the membership are on their way: what to say depends on them. */
+  /** The message depends on the session and the membership. */
   isRestoring: boolean;
 };
 
-/** Paid inside a social app and landed in the phone's own browser: where they are, and what to do. */
+/** Guides a person who paid inside a social app and returned in the browser of the phone. */
 export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNoticeProps) {
   const [isOpen, setIsOpen] = useState(() =>
     isSocialRedirect(redirect, navigator.userAgent, new Date()),

@@ -18,7 +18,7 @@ const kept = (change = {}) => ({
   ...change,
 });
 
-test('both flags, less than ten minutes ago, in Safari itself', () => {
+test('a redirect is recognised by both flags, less than ten minutes old, in Safari itself', () => {
   expect(isSocialRedirect(kept(), SAFARI, now)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['inside the social app', kept(), IN_INSTAGRAM],
   ['in another browser of the phone', kept(), CHROME_OF_IPHONE],
   ['in Chrome', kept(), CHROME],
-])('%s nothing is said', (_, flags, userAgent) => {
+])('%s no redirect is announced', (_, flags, userAgent) => {
   expect(isSocialRedirect(flags, userAgent, now)).toBe(false);
 });

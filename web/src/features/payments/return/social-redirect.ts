@@ -4,11 +4,10 @@ import type { SocialRedirect } from '../payment-flags.ts';
 const VALID_MS = 10 * 60_000;
 const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|Chrome|Chromium|Android/i;
 
-/** Safari itself, not another browser of the same phone nor the one inside a social app. */
+/** True for Safari itself, not for other iOS browsers or in-app browsers. */
 export const isPlainSafari = (userAgent: string): boolean =>
   /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !isInsideAnApp({ userAgent });
 
-/** Somebody paid inside a social app and the phone opened its own browser: they have to be told where they are. */
 export const isSocialRedirect = (
   redirect: SocialRedirect | undefined,
   userAgent: string,

@@ -9,7 +9,6 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-/** How a request stands. */
 export function WithdrawalCard({
   withdrawal,
   isNew = false,

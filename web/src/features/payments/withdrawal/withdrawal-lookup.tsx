@@ -12,7 +12,7 @@ import * as styles from '../payments.module.css';
 const CODE_ID = 'pedido-codigo';
 const LABELS = { code: words.code };
 
-/** The code comes in a field, not in the address: who sees the address does not see the request. */
+/** The code is typed, so that the address does not reveal the request. */
 export function WithdrawalLookup() {
   const { data, mutateAsync: readByCode } = useReadWithdrawal();
   const form = useForm({

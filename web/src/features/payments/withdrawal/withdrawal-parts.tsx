@@ -6,7 +6,6 @@ import { useRequestWithdrawal } from './withdrawal.queries.ts';
 
 type WithdrawalPartsProps = { kind: WithdrawalKind };
 
-/** Without an account: a person asks, and has a code at once. */
 export const WithdrawalParts = ({ kind }: WithdrawalPartsProps) => (
   <>
     <WithdrawalRequest kind={kind} />

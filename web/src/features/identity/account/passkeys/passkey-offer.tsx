@@ -11,7 +11,7 @@ import { passkeysQuery } from './passkeys.queries.ts';
 const { passkeys } = accountMessages;
 const DECLINED_KEY = 'forja-llave-no';
 
-/** Offered once to members and record owners without a passkey, where the browser supports them. */
+/** Offered until it is declined, where the browser supports passkeys. */
 export function PasskeyOffer() {
   const [isDeclined, setIsDeclined] = useState(() => deviceStore.get(DECLINED_KEY) !== null);
   const [isAdding, setIsAdding] = useState(false);
