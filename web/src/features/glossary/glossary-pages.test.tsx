@@ -80,7 +80,7 @@ test.each(COMPOUNDS)('$id has an amount only with a verified label', async (comp
 });
 
 test.each(COMPOUNDS)(
-  '$id is read in the order of care: the compound comes last',
+  'the page of $id shows the compound last, after harms and care',
   async (compound) => {
     const text = readText((await open(compound)).replace(/<aside.*<\/aside>/s, ''));
     const titles = [
@@ -112,7 +112,7 @@ test.each(COMPOUNDS)(
 );
 
 test.each(COMPOUNDS)(
-  '$id says beside each cited sentence of whom it is, of what year and how it is known',
+  'the page of $id names author, year and kind of study beside each cited sentence',
   async (compound) => {
     const text = readText(await open(compound));
     for (const { text: sentence, sources } of allStatements(compound)) {
@@ -134,7 +134,7 @@ test('only drugs with a label and verified kinetics have a curve, after the comp
 const withCurve = COMPOUNDS.filter(({ id }) => publicRegimen(id));
 
 test.each(withCurve)(
-  '$id: its curve is read without a drawing, with every caveat',
+  'the curve of $id has a text version with every caveat',
   async (compound) => {
     const html = await open(compound);
     const section = html.slice(html.indexOf(`${CURVE}</h2>`), html.indexOf('Qué no sabemos</h2>'));

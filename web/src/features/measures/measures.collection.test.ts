@@ -39,7 +39,7 @@ test('a form is restored as typed, with the measure under edit', () => {
 });
 
 test.each([null, 'text', {}, { draft: null }, { draft: { waistCm: 3, other: 'x' } }])(
-  '%j is a new form, or none',
+  '%j yields an empty form or none',
   (found) => {
     expect(restoreForm(found)?.draft ?? openForm().draft).toEqual(openForm().draft);
   },

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Goes back to the questions that were left unanswered, where the page knows how. */
+/** Returns to the unanswered questions, where the page knows how. */
 export const AnswerNow = createContext<(() => void) | undefined>(undefined);

@@ -6,7 +6,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 
 export type Curve = { compoundId: string; name: string; regimen: ReferenceRegimen };
 
-/** Only of the compounds that the plan shows, and only for the men those labels are about. */
+/** Curves of the displayed compounds, for men only: the labels are about men. */
 export const getCurves = ({ chemistry, input }: Pick<Plan, 'chemistry' | 'input'>): Curve[] =>
   input.sex === 'female'
     ? []

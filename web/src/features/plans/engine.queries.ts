@@ -14,10 +14,9 @@ import type { WeekMenus } from './workers/menu-calls.ts';
 import type { TaskAnswer, TaskCall } from './workers/plan-tasks.ts';
 import { toWeekCall } from './workers/week-call.ts';
 
-/** The same answers always give the same plan: two plans are never merged, and one that nobody shows is dropped. */
+/** Plans are deterministic, so they are never merged, and unused ones are dropped. */
 const FROM_ENGINE = { structuralSharing: false, gcTime: 0 } as const;
 
-/** The plan of a person. Without an input there is nothing to make. */
 export const madePlanQuery = (input: PlanInput | undefined) =>
   queryOptions({
     ...FROM_ENGINE,
@@ -25,7 +24,10 @@ export const madePlanQuery = (input: PlanInput | undefined) =>
     queryFn: input ? () => askWorker('plan', input) : skipToken,
   });
 
-/** The plan of today's engine for the answers of a saved one, or for others, and what is different in it. */
+/**
+ * Recomputes a saved plan with the current engine, or with other answers, and lists the
+ * differences.
+ */
 export const recomputedPlanQuery = (plan: Plan, input: PlanInput) =>
   queryOptions({
     ...FROM_ENGINE,
@@ -35,7 +37,7 @@ export const recomputedPlanQuery = (plan: Plan, input: PlanInput) =>
 
 const NO_STOPS: readonly Notice[] = [];
 
-/** What stops the person of a plan of an older engine that it did not say. One of today says all. */
+/** Stops of the current engine missing from an older plan. */
 export function useEarlierStops(plan: Plan | undefined): {
   stops: readonly Notice[];
   isPending: boolean;
@@ -51,7 +53,6 @@ export function useEarlierStops(plan: Plan | undefined): {
   return { stops: data ?? NO_STOPS, isPending: isLoading };
 }
 
-/** What would move a figure of the plan of a person. */
 export const figureMovesQuery = (input: PlanInput, path: FigurePath) =>
   queryOptions({
     ...FROM_ENGINE,
@@ -59,11 +60,11 @@ export const figureMovesQuery = (input: PlanInput, path: FigurePath) =>
     queryFn: () => askWorker('moves', { input, path }),
   });
 
-/** The plan of what was typed so far. The one before stays until the next one is ready. */
+/** Keeps the previous plan until the next one is ready. */
 export const usePreview = (input: PlanInput | undefined) =>
   useQuery({ ...madePlanQuery(input), ...(input && { placeholderData: keepPreviousData }) });
 
-/** The level of risk that each kind of plan would have, for those with all their answers. */
+/** Risk level per kind of plan, for complete answers. */
 export const useRiskLevels = (
   inputs: TaskCall<'riskLevels'>,
 ): TaskAnswer<'riskLevels'> | undefined =>
@@ -75,16 +76,16 @@ export const useRiskLevels = (
   }).data;
 
 export type CurrentTraining = {
-  /** What was on screen stays until the next one is ready; absent before the first one. */
+  /** Keeps the previous training until the next one is ready; absent before the first. */
   training: TrainingPlan | undefined;
-  /** Of the training that is on screen, which may be behind what was chosen. */
+  /** Describes the displayed training, which may lag behind the choice. */
   isVariant: boolean;
   isBusy: boolean;
   isError: boolean;
   retry: () => void;
 };
 
-/** The training of the plan as it was saved, unless a variant was chosen: then it is made again from its answers. */
+/** The saved training, or one recomputed for a variant. */
 export function useTraining(
   { input, training }: Pick<Plan, 'input' | 'training'>,
   variant: Omit<TaskCall<'training'>, 'input'> | undefined,
@@ -106,10 +107,10 @@ export function useTraining(
   };
 }
 
-/** What the plan says to eat on a day, with what the person changed of it. Null where its week has no menu. */
+/** Menu of a day with the person's changes. Null when its week has none. */
 export function useMenuOfDay({ id, plan }: { id: string; plan: Plan }, day: string) {
   const { choice, isPending } = usePlanChoices(id);
-  // Noon exists on every day of every time zone.
+  // Noon exists on every day in every time zone.
   const noon = new Date(`${day}T12:00:00`);
   const call = toWeekCall(plan, choice.menu, noon.getMonth() + 1);
   const { data, error, refetch } = useQuery({

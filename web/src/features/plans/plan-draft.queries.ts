@@ -4,7 +4,7 @@ import { fillFromEvaluation } from './draft/fill-from-evaluation.ts';
 import { isEmptyDraft, loadDraft, storeDraft } from './draft/stored-draft.ts';
 import { useLatestPlan } from './saved-plan.queries.ts';
 
-/** Leaves the answers of an evaluation in the form of the next plan, over what it already starts from. */
+/** Merges the answers of an evaluation into the next draft. */
 export function usePrefillPlan() {
   const { plan: latest } = useLatestPlan();
   return (answers: Partial<PlanAnswers>, evaluatedOn: string): void => {

@@ -1,5 +1,5 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { createContext } from 'react';
 
-/** The plan of the page, so that a badge can find its figure in it. Without a plan, a badge only cites. */
+/** Lets a badge find its figure in the plan. Without a plan, a badge only cites. */
 export const PlanOfPage = createContext<Plan | undefined>(undefined);

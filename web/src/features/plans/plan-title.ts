@@ -6,11 +6,11 @@ import { planMessages, sexLabels } from './plans.messages.ts';
 
 const messages = planMessages.planTitle;
 
-/** "Ganar músculo con química", only where the plan has both. */
+/** "Ganar músculo con química", only when the plan has both. */
 export const planTitle = ({ goal, compounds }: PlanClaim): string =>
   `${goalLabels[goal]} ${messages.compounds[compounds]}`;
 
-/** On the plan's own page a refusal is the first thing that it says. */
+/** The heading of a plan starts with its refusal, if any. */
 export const planHeading = (claim: PlanClaim): string =>
   claim.compounds === 'refused' ? messages.withoutCompounds : planTitle(claim);
 

@@ -9,9 +9,8 @@ import { planMessages } from './plans.messages.ts';
 
 const messages = planMessages.planUnavailable;
 
-/** A plan that is not there, or that could not be read. */
 export function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {
-  // Without signal nobody knows whether it exists: only that it is not on this device.
+  // Offline, its existence elsewhere is unknown.
   const isMissing = error === null && navigator.onLine;
   return (
     <ErrorState

@@ -4,7 +4,7 @@ import { date } from '../../design/format.ts';
 import { defineCollection } from '../../shared/records/collection.ts';
 import { planTitle } from './plan-title.ts';
 
-/** On the device a plan is whole, so that it opens without signal. Two halves of two plans would be no plan. */
+/** Stored whole for offline use. A merge of two plans would be neither. */
 export const plans = defineCollection({
   schema,
   label: ({ createdAt, plan }) => `${planTitle(planClaim(plan))}, del ${date(createdAt)}`,

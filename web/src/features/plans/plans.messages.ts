@@ -13,7 +13,6 @@ import type {
 import type { Labs } from '@forja/domain/person/plan-input';
 import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
 
-/** What people read of the closed lists of a plan. */
 export const sexLabels: Record<Sex, string> = { male: 'Varón', female: 'Mujer' };
 
 export const conditionLabels: Record<Condition, string> = {
@@ -101,7 +100,7 @@ export const healthFlagLabels: Record<HealthFlag, string> = {
   emergency_symptom_now: 'Dolor de pecho, falta de aire o desmayo ahora',
 };
 
-/** In our own words, one fact each. Evidence A4. */
+/** Own wording, one fact each. Evidence A4. */
 export const screeningLabels: Record<ScreeningQuestion, string> = {
   compensates_eating:
     'Después de comer, ¿a veces vomitás, ayunás o entrenás de más para compensar?',
@@ -112,7 +111,6 @@ export const screeningLabels: Record<ScreeningQuestion, string> = {
   pregnancy: '¿Estás embarazada, o puede que lo estés?',
 };
 
-/** Results as a plan has them, with their units. */
 export const labLabels: Record<keyof Labs, { label: string; unit: string }> = {
   haematocritPercent: { label: 'Hematocrito', unit: '%' },
   altTimesUpperLimit: { label: 'ALT (GPT)', unit: 'veces el máximo' },

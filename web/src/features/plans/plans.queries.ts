@@ -17,7 +17,7 @@ import { plans } from './plans.collection.ts';
 
 type ToSave = { id: string; plan: Plan; createdAt?: Date; choice?: PlanChoice };
 
-/** Stores the plan on the device, and fails if the server refuses it meanwhile. */
+/** Rejects when the server refuses the plan meanwhile. */
 export function useSavePlan() {
   const userId = useUserId();
   const cache = useQueryClient();
@@ -43,7 +43,7 @@ export function useSavePlan() {
   });
 }
 
-/** Longer than a good signal takes. After it the plan is on the phone, and is sent by itself. */
+/** Longest wait in ms for the server: the plan is stored, and the outbox sends it later. */
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
 
 export const useDeletePlan = () =>

@@ -6,7 +6,6 @@ import { planMessages } from './plans.messages.ts';
 
 const messages = planMessages.trainingPending;
 
-/** In place of the training of a plan while its variant is made. */
 export const TrainingPending = ({ isError, retry }: CurrentTraining) =>
   isError ? <TrainingFailed retry={retry} /> : <CardSkeleton message={messages.making} />;
 

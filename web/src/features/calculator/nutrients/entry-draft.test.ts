@@ -79,7 +79,7 @@ test('a recipe is logged with its ingredients, also from a restored form', () =>
 });
 
 test.each([null, 'text', {}, { entry: { food: { id: 'none' } } }, { entry: { food: avocado } }])(
-  '%j is no form',
+  '%j is not a draft',
   (stored) => {
     expect(restoreEntry(stored)).toBeUndefined();
   },

@@ -54,7 +54,7 @@ test.each([
   [{ pressure: 'stage-3' }, /Presión alta/],
   [{ weight: '43', height: '170' }, /servicio de salud, hoy/],
 ])(
-  'whoever answers %j reads to consult first, no praise, and nothing else to do',
+  'the answers %j yield a referral first, without praise or other advice',
   (answers, why) => {
     const best = Object.fromEntries(
       QUESTIONS.map(({ id, values }) => [

@@ -31,6 +31,6 @@ test.each([
   ['inside the social app', kept(), IN_INSTAGRAM],
   ['in another browser of the phone', kept(), CHROME_OF_IPHONE],
   ['in Chrome', kept(), CHROME],
-])('%s no redirect is announced', (_, flags, userAgent) => {
+])('%s: no redirect is announced', (_, flags, userAgent) => {
   expect(isSocialRedirect(flags, userAgent, now)).toBe(false);
 });

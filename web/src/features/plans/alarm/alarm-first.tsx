@@ -9,7 +9,7 @@ const messages = alarmMessages.alarmFirst;
 
 type AlarmFirstProps = { reasons: readonly HealthReason[]; onBack: () => void; onRead: () => void };
 
-/** In the place of the plan's first screen. Whoever has read it may go on to the plan. */
+/** Replaces the first screen of the plan; the person may go on to the plan after reading it. */
 export function AlarmFirst({ reasons, onBack, onRead }: AlarmFirstProps) {
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -9,7 +9,7 @@ import { alarmMessages } from './alarm.messages.ts';
 
 const { alarmNow: messages, alarmPage } = alarmMessages;
 
-/** What to do, on screen as soon as a symptom is marked and over the rest of the form. */
+/** Shown over the form as soon as a symptom is marked. */
 export function AlarmNow() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

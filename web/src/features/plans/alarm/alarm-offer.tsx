@@ -5,7 +5,6 @@ import { alarmMessages } from './alarm.messages.ts';
 
 const messages = alarmMessages.alarmOffer;
 
-/** In the form, as soon as something that cannot wait is answered. */
 export const AlarmOffer = () => (
   <Alert kind="error" title={messages.first} actions={<AlarmLink />}>
     {messages.stopAndCall}

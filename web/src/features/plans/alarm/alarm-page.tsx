@@ -34,14 +34,14 @@ const messages = alarmMessages.alarmPage;
 const ABOUT_CALLING: readonly SourceKey[] = ['a2', 'a8'];
 
 type AlarmPageProps = {
-  /** Why it is shown to this person, when it is not they who opened it. */
+  /** Reasons, when the app opened the page instead of the person. */
   reasons?: readonly HealthReason[];
   children?: ReactNode;
 };
 
 /**
- * What to do now, whom to call, what to say, and the signs. Its only actions are the calls. Public, and on the device:
- * whoever needs it may have neither an account nor signal.
+ * Public and offline: a person in an emergency may have neither an account nor a connection. Its
+ * only actions are the calls.
  */
 export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
   const statements = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
@@ -147,7 +147,10 @@ const COUNTRIES = [
   { value: OTHER_COUNTRY, label: messages.otherCountry },
 ];
 
-/** The country of the numbers. The device stores it, so that it is chosen before it is needed; the script of a document finds it by its name. */
+/**
+ * Stored on the device, so that it is chosen before it is needed. The script of a document finds it
+ * by its name.
+ */
 const CountryChoice = () => (
   <div className={styles.country}>
     <Segmented

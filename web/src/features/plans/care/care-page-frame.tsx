@@ -16,19 +16,16 @@ type CarePageFrameProps = {
   here: CarePath;
   title: string;
   lead: string;
-  /** Of everything that the page says, in the order in which it says it. */
+  /** Statements of the page in reading order, for the numbers of their sources. */
   citing: readonly { readonly sources: readonly SourceKey[] }[];
   unknowns: readonly string[];
-  /** What follows the emergency note, before anything else. */
   opening?: ReactNode;
-  /** What is in the children, for the contents. */
   parts: readonly ReadingPart[];
-  /** What is used beside the text. */
   tool?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of care: whom to call first, what is not known and the sources last. */
+/** Fixed order: whom to call first, unknowns and sources last. */
 export function CarePageFrame({
   here,
   title,

@@ -28,13 +28,13 @@ test.each([
   { name: 'the alarm', page: () => <AlarmPage /> },
   { name: 'the check-ups', page: CheckUpsPage },
   { name: 'how to stop', page: StoppingPage },
-])('$name says nothing of what is never said, no amount, and whom to call', async ({ page }) => {
+])('$name makes no banned claim, gives no amount and says whom to call', async ({ page }) => {
   const html = await readPage(page);
   expectCareful(html);
   expect(readText(html)).not.toMatch(AN_AMOUNT);
 });
 
-test('every test of the rules is in the calendar, without opening anything', async () => {
+test('the calendar lists every test of the rules without opening anything', async () => {
   const text = readText(await readPage(CheckUpsPage));
   for (const { name, stopNow = '' } of CHECK_UP_TESTS) {
     expect(text).toContain(name);
@@ -42,7 +42,7 @@ test('every test of the rules is in the calendar, without opening anything', asy
   }
 });
 
-test('whoever stops reads first that a prescription is not left, and then what was measured', async () => {
+test('the page about stopping first warns against leaving a prescription, then cites the evidence', async () => {
   const text = readText(await readPage(StoppingPage));
   const places = [...BEFORE_STOPPING, ...STOPPING_EXPECTATIONS].map((each) =>
     text.indexOf(each.text),

@@ -2,7 +2,6 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
-/** Each statement with who answers for it. */
 export const CareStatements = ({ items }: { items: readonly Notice[] }) => (
   <ul className={frameStyles.bulletList}>
     {items.map(({ code, text, basis, sources }) => (

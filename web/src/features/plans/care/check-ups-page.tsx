@@ -18,7 +18,7 @@ const messages = careMessages.checkUps;
 
 const CONFIDENTIAL: readonly SourceKey[] = ['a8'];
 
-/** The stages with the tests of each check-up: the limits of a test are read once, where it comes first. */
+/** Repeats no limit: each is shown with the first check-up that has it. */
 const readStages = once(() => {
   const stages = checkUpStages();
   const all = stages.flatMap(({ checkUps }) => checkUps);
@@ -35,7 +35,6 @@ const readStages = once(() => {
 const readTests = () =>
   checkUpStages().flatMap(({ checkUps }) => checkUps.flatMap(({ tests }) => tests));
 
-/** What is measured before, during and after a use, and when, for any calendar. It asks for no account. */
 export const CheckUpsPage = () => (
   <CarePageFrame
     here="/controles"

@@ -19,16 +19,16 @@ import { careMessages } from './care.messages.ts';
 
 const messages = careMessages.calendar;
 
-/** Before it a date is a slip of the keyboard. */
+/** An earlier date is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
-/** These are of no plan: whose they are is found with the first file, so that the page opens without that code. */
+/** Loads the owner with the first file, so that the page opens without that code. */
 async function addOwner(options: CalendarOptions): Promise<CalendarOptions> {
   const { calendarOwner } = await import('../check-ups/calendar-owner.ts');
   return { ...options, planId: `${options.planId}-${await calendarOwner()}` };
 }
 
-/** The dates of one person, from one day that stays on this device: it never asks how long a use will be. */
+/** The start day stays on this device. The form never asks how long a use will last. */
 export function OwnCalendar() {
   const [situation, setSituation] = useState<UseSituation>('not_started');
   const [startDay, setStartDay] = useState('');

@@ -20,7 +20,7 @@ const messages = careMessages.stopping;
 
 const SIGNS = WARNING_SIGNS.filter(({ code }) => SIGNS_AFTER_STOPPING.has(code)).toReversed();
 
-/** What to expect, whom to see and which signs to watch. It names no drug and no schedule for after a use. */
+/** Names no drug and no schedule for after a use. */
 export const StoppingPage = () => (
   <CarePageFrame
     here="/dejar-de-usar"

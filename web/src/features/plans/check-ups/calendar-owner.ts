@@ -5,8 +5,9 @@ import { stableId } from '../../../shared/imports/stable-id.ts';
 const OWNER_KEY = 'forja-calendario';
 
 /**
- * Whose the events of a file are: two people may have both files in one calendar, and a file downloaded again changes the
- * events of the one before. Of an account on all its devices, and of this device for a visitor. It does not tell the account.
+ * Owner id of the events: two people may import both files into one calendar, and a second download
+ * must update the first. Stable per account, or per device for a visitor, without revealing the
+ * account.
  */
 export async function calendarOwner(userId = rememberedUserId()): Promise<string> {
   if (userId !== undefined) return stableId(`calendar ${userId}`);

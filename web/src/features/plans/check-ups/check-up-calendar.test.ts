@@ -35,7 +35,7 @@ const eventsOf = async (planId: string, now: string) => {
   };
 };
 
-test('a file downloaded again is the newer version of the same events, and no other person has them', async () => {
+test('a second download updates the same events, and event ids differ between people', async () => {
   const first = await eventsOf('controles-ana', '2026-02-01T12:00:00Z');
   const again = await eventsOf('controles-ana', '2026-02-01T12:00:01Z');
   const others = await eventsOf('controles-bruno', '2026-02-01T12:00:00Z');
@@ -47,7 +47,7 @@ test('a file downloaded again is the newer version of the same events, and no ot
   expect(new Set(first.writeTimes)).toEqual(new Set(['20260201T120000Z']));
 });
 
-test('the owner of a calendar is the account on all its devices, without telling it', async () => {
+test('the calendar owner is the same on all devices of an account and does not reveal it', async () => {
   const ana = '00000000-0000-4000-8000-00000000000a';
   expect(await calendarOwner(ana)).toBe(await calendarOwner(ana));
   expect(await calendarOwner(ana)).not.toContain(ana.slice(-12));
@@ -56,7 +56,7 @@ test('the owner of a calendar is the account on all its devices, without telling
   );
 });
 
-test('each check-up rings a week before and the day before, at nine', async () => {
+test('each check-up has an alarm a week before and one the day before, at nine', async () => {
   const { text, count } = await readCalendar();
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(2 * count);
   expect(text.match(/TRIGGER:-P6DT15H\r\n/g)).toHaveLength(count);
@@ -64,7 +64,7 @@ test('each check-up rings a week before and the day before, at nine', async () =
   expect(text.match(/ACTION:DISPLAY/g)).toHaveLength(2 * count);
 });
 
-test('the file is what RFC 5545 asks for: CRLF, lines of 75 octets at most, escaped text, whole days', async () => {
+test('the file follows RFC 5545: CRLF, lines of at most 75 octets, escaped text, whole days', async () => {
   const { text, lines } = await readCalendar();
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const longest = Math.max(...lines.map((line) => new TextEncoder().encode(line).length));

@@ -7,13 +7,16 @@ type DateParts = [year: number, month: number, day: number];
 
 const splitDate = (day: string): DateParts => day.split('-').map(Number) as DateParts; // 'YYYY-MM-DD' has three parts
 
-/** Before the midnight in which the day starts: at nine in the morning, a week before to ask for a turn, and the day before. */
+/**
+ * Before midnight at the start of the day: nine in the morning a week before, to book an
+ * appointment, and the day before.
+ */
 const ALARMS = [{ days: 6, hours: 15 }, { hours: 15 }];
 
-/** Each file is of a later second than the one before, so that a calendar takes it for the newer version of its events. */
+/** SEQUENCE grows by the second, so that calendars accept a later file as an update. */
 const SEQUENCE_START = Date.UTC(2026, 0, 1);
 
-/** The check-ups as an RFC 5545 calendar. The library comes only when somebody asks for it. */
+/** Check-ups as an RFC 5545 calendar. The library is loaded on demand. */
 export async function checkUpCalendar(
   checkUps: readonly CheckUp[],
   options: CalendarOptions,
@@ -30,7 +33,7 @@ export async function checkUpCalendar(
       description,
       start: splitDate(day),
       end: splitDate(dayAfter),
-      // A whole day is marked, and not taken.
+      // An all-day event that does not block the day.
       busyStatus: 'FREE' as const,
       alarms: ALARMS.map((trigger) => ({
         action: 'display' as const,

@@ -44,7 +44,7 @@ export function CheckUpList({
 
 const NOTHING: CheckUpTests = { news: [], repeated: [] };
 
-/** Today where the person is, as 'YYYY-MM-DD'. */
+/** Local date as 'YYYY-MM-DD'. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {

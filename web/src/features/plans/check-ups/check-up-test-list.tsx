@@ -9,7 +9,6 @@ const EXPERT = 'expert_judgement';
 
 type CheckUpTestListProps = CheckUpTests & { title: string };
 
-/** What is measured, with which result to see a doctor soon, and with which to stop. */
 export const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps) => (
   <>
     <ul className={styles.list}>
@@ -58,6 +57,6 @@ export const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps)
   </>
 );
 
-/** A limit has its own badge; the tests without one share the badges of the list. */
+/** A limit has its own badge; tests without one share those of the list. */
 const hasFigure = (...texts: (string | undefined)[]): boolean =>
   texts.some((text) => /\d/.test(text ?? ''));

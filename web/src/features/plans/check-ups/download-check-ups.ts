@@ -5,7 +5,6 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
 import { checkUpsMessages as messages } from './check-ups.messages.ts';
 
-/** Saves the check-ups as a file for any calendar, and says whether it could. */
 export async function downloadCheckUps(
   checkUps: readonly CheckUp[],
   options: CalendarOptions | Promise<CalendarOptions>,

@@ -1,7 +1,7 @@
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Folds the lines of a calendar by octets, as RFC 5545 counts them: an accented letter takes two. */
+/** Folds lines by octets, as RFC 5545 counts them: an accented letter takes two. */
 export const foldLines = (calendar: string): string =>
   calendar
     .replaceAll(/\r\n[ \t]/g, '')
@@ -12,7 +12,7 @@ export const foldLines = (calendar: string): string =>
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
-  // by code points, so that no letter is cut in two
+  // by code points, so that no letter is split
   for (const letter of line) {
     const size = encoder.encode(letter).length;
     const isFull = octets + size > MOST_OCTETS;

@@ -6,7 +6,6 @@ const PLAN = '0199f4f2-6b1e-7c61-9a43-0c8f21aa0001';
 const week = { seed: 2, swaps: { 'bench-press': 'smith-incline-press' }, week: 3 };
 const menu = { seed: 1, changes: [{ kind: 'day', day: 4 }] };
 
-/** The storage of a browser, which this environment lacks. */
 function storageWith(entries: Record<string, unknown>): Map<string, string> {
   const stored = new Map(
     Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)] as const),
@@ -19,7 +18,7 @@ function storageWith(entries: Record<string, unknown>): Map<string, string> {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('what an earlier version stored on this device is the choice until it is stored with the plan', () => {
+test('a choice stored by an earlier version applies until the plan has one', () => {
   const stored = storageWith({
     [`forja-plan-menu-${PLAN}`]: menu,
     [`forja-plan-semana-${PLAN}`]: week,
@@ -30,7 +29,7 @@ test('what an earlier version stored on this device is the choice until it is st
   expect(readEarlierChoice(PLAN)).toBeUndefined();
 });
 
-test('a part that was never changed is the one of the plan', () => {
+test('an unchanged part keeps the value of the plan', () => {
   storageWith({ [`forja-plan-semana-${PLAN}`]: week });
   expect(readEarlierChoice(PLAN)).toEqual({ menu: NOTHING_CHOSEN.menu, week });
 });
@@ -40,7 +39,7 @@ test.each([
   { training: { seed: 3, swaps: [] } },
   { seed: -1, changes: [] },
   { seed: 0, changes: [{ kind: 'day', day: 9 }] },
-])('what cannot be read (%j) counts as nothing chosen', (value) => {
+])('an unreadable choice (%j) is ignored', (value) => {
   storageWith({ [`forja-plan-menu-${PLAN}`]: value });
   expect(readEarlierChoice(PLAN)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { deviceStore } from '../../../shared/device-store.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 import { NOTHING_CHOSEN } from './plan-choice.ts';
 
-/** Where versions before 2026-11-24 stored what a person chose, on one device only. */
+/** Keys of versions before 2026-11-24, which stored choices on one device only. */
 const menuKey = (planId: string) => `forja-plan-menu-${planId}` as const;
 const weekKey = (planId: string) => `forja-plan-semana-${planId}` as const;
 
-/** Undefined when no earlier version stored anything that can be read. */
+/** Undefined without a readable choice of an earlier version. */
 export function readEarlierChoice(planId: string): PlanChoice | undefined {
   const [menu, week] = [menuKey(planId), weekKey(planId)].map((key) =>
     parseJson(deviceStore.get(key)),

@@ -2,7 +2,7 @@ import { planChoices as schema } from '@forja/contract/plan-choices';
 import { defineCollection } from '../../../shared/records/collection.ts';
 import { choicesMessages } from './choices.messages.ts';
 
-/** What was chosen last stands: two half choices would be a week that nobody saw. */
+/** The last write wins whole: a merge of two choices would be a week that nobody saw. */
 export const planChoices = defineCollection({
   schema,
   label: () => choicesMessages.label,

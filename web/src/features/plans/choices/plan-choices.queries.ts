@@ -14,7 +14,7 @@ import { forgetEarlierChoice, readEarlierChoice } from './earlier-choices.ts';
 import { NOTHING_CHOSEN, type PlanChoices } from './plan-choice.ts';
 import { planChoices } from './plan-choices.collection.ts';
 
-/** What was chosen of a plan that was just made: it is stored with it. */
+/** Choices of an unsaved plan, stored when the plan is. */
 export function useUnsavedChoices(): PlanChoices {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   return {
@@ -31,19 +31,19 @@ export function useUnsavedChoices(): PlanChoices {
   };
 }
 
-/** What was chosen of a saved plan, on this device and on the others. Without a membership it lasts as long as its page. */
+/** Choices of a saved plan, synced. Without a membership they last until the page closes. */
 export function usePlanChoices(planId: string): PlanChoices & { isPending: boolean } {
   const userId = useUserId();
   const isLapsed = useMembership().status === 'inactive';
   const { data: record, isPending, refetch } = useRecord(planChoices, planId);
   const isWholeAccountHere = useSyncStatus().pull?.isComplete === true;
   const [earlier] = useState(() => readEarlierChoice(planId));
-  /** Shown at once: the device confirms it some milliseconds later. */
+  /** Shown at once; the device confirms it some milliseconds later. */
   const [unconfirmed, setUnconfirmed] = useState<Partial<PlanChoice>>({});
 
   const choice: PlanChoice = { ...NOTHING_CHOSEN, ...earlier, ...record?.value, ...unconfirmed };
 
-  /** Over what is stored now, which may be later than what the page shows. */
+  /** Applies the change to the stored choice, which may be newer than the displayed one. */
   async function store(change: Partial<PlanChoice>): Promise<UndoableEdit> {
     const ownStore = await openOwnStore(userId);
     const original = await ownStore.get(planChoices, planId);
@@ -81,12 +81,12 @@ export function usePlanChoices(planId: string): PlanChoices & { isPending: boole
       };
     },
     storage: isLapsed ? messages.onThisScreen : messages.inAccount,
-    // While the account still comes to this device, the plan that is here does not wait for what was chosen of it.
+    // A plan on an incomplete device does not wait for its choices.
     isPending: isPending && isWholeAccountHere,
   };
 }
 
-/** Deletes what was chosen of a plan, and answers what undoes it. */
+/** Returns the edit that an undo needs. */
 export async function deletePlanChoices(
   store: RecordStore,
   planId: string,

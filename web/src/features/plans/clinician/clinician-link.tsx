@@ -5,7 +5,6 @@ import { clinicianMessages } from './clinician.messages.ts';
 
 const messages = clinicianMessages.clinicianLink;
 
-/** The way to the one-page sheet of a saved plan. */
 export const ClinicianLink = ({ id }: { id: string }) => (
   <LinkButton
     wide

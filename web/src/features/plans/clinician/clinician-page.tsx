@@ -21,7 +21,6 @@ import { clinicianMessages } from './clinician.messages.ts';
 
 const messages = clinicianMessages.clinicianPage;
 
-/** The one-page sheet of a saved plan, for whoever follows the person. Made on the device, also without signal. */
 export const ClinicianPage = () => (
   <DiscreetCover pageTitle={messages.title}>
     <SheetOfPlan />

@@ -33,7 +33,6 @@ const chemistry: PlanInput['chemistry'] = {
   sharesEquipment: true,
   withoutBreak: true,
 };
-/** Whoever has nearly everything that the form asks for: no page has more to say. */
 const everything: PlanInput = {
   ...healthy,
   sex: 'female',
@@ -76,7 +75,7 @@ test.each([
     { ...healthy, conditions: ['kidney_disease' as const], health: ['anticoagulant' as const] },
   ],
   ['nearly everything', everything],
-])('the sheet of %s is one page of text, inside its margins', (_, input) => {
+])('the sheet of %s is one page of text within its margins', (_, input) => {
   const pdf = pdfOf(input);
   expect(pdf.getNumberOfPages()).toBe(1);
   expect(pdf.output().startsWith('%PDF')).toBe(true);
@@ -88,7 +87,7 @@ test.each([
   }
 });
 
-test('a short sheet has large letters in two columns of about the same height', () => {
+test('a short sheet has large letters in two balanced columns', () => {
   const places = [
     ...pdfOf(healthy)
       .output()
@@ -104,19 +103,19 @@ test('a short sheet has large letters in two columns of about the same height', 
   expect(Math.abs(lowest(true) - lowest(false))).toBeLessThan(A4_PT.height / 5);
 });
 
-/** The foot of the page has two lines of its own, under everything. */
+/** The footer takes two lines below the columns. */
 const FOOT_PT = 50;
 const A4_PT = { width: 595, height: 842 };
 
-test('whatever a person answers, the sheet is one page, no text leaves it and no two share a place', () => {
+test('any answers yield one page without overflow or overlapping texts', () => {
   fc.assert(
     fc.property(fc.oneof(anyPerson, anyUser), (input) => {
       const outcome = generatePlan(input);
       if (!outcome.ok) return;
       const pdf = clinicianPdf(sheetContent(outcome.plan, MADE), fonts);
       expect(pdf.getNumberOfPages()).toBe(1);
-      // the text of the page alone: to write a file with its fonts takes ten times longer
-      const [, page = []] = pdf.internal.pages as unknown as readonly string[][]; // its lines, though its type says numbers
+      // reads only the page stream: writing a file with its fonts takes ten times longer
+      const [, page = []] = pdf.internal.pages as unknown as readonly string[][]; // lines, although typed as numbers
       const places = [...page.join('\n').matchAll(/([\d.]+) (-?[\d.]+) Td/g)].map(
         ([place, , y]) => ({
           place,
@@ -131,7 +130,7 @@ test('whatever a person answers, the sheet is one page, no text leaves it and no
   );
 });
 
-test('the sheet says what was declared, what decided and with whose word, what is missing and when to call', () => {
+test('the sheet shows the answers, the applied rules with their sources, the missing data and when to call', () => {
   const text = linesOf(
     pdfOf({
       ...healthy,
@@ -156,7 +155,7 @@ test('the sheet says what was declared, what decided and with whose word, what i
     expect(text).toContain(said);
 });
 
-test('what does not fit says how many are left, and what stops is never cut', () => {
+test('a list that does not fit counts its omitted items, and hard stops are never cut', () => {
   const content = sheetContent(planFor(everything), MADE);
   const fitted = fitSheet(content.sections, { countLines: () => 2, capacity: 60 });
   const stops = (sections: typeof fitted) =>
@@ -168,7 +167,7 @@ test('what does not fit says how many are left, and what stops is never cut', ()
   ).toBeGreaterThan(0);
 });
 
-test('the sheet has the signs that its texts have, not a spelling of them', () => {
+test('the sheet prints the special characters of its texts', () => {
   const content = sheetContent(planFor(everything), MADE);
   const text = linesOf(
     clinicianPdf({ ...content, sections: [{ title: 'α', items: ['≥ 140 − 5 “sí” ½'] }] }, fonts),

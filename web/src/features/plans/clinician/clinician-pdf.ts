@@ -11,7 +11,7 @@ const COLUMN_MM = (PAGE_MM.width - 2 * MARGIN_MM - GAP_MM) / 2;
 const BULLET_MM = 2.4;
 const TOP_MM = 30;
 const BOTTOM_MM = PAGE_MM.height - 19;
-/** From the largest to the smallest: the first one in which nothing is left out. */
+/** Font sizes in pt, largest first: the first one without omissions is used. */
 const SMALLEST = 7.5;
 const SIZES = [10, 9, 8.25, SMALLEST] as const;
 const LINE_MM_PER_POINT = 3.05 / 7.5;
@@ -19,7 +19,6 @@ const FOOTER: TextStyle = { style: 'normal', size: 7.5 };
 
 type SheetPosition = { column: number; line: number };
 
-/** One A4 page of selectable text. */
 export function clinicianPdf(
   { title, subtitle, sections, footer }: SheetContent,
   fonts: PdfFonts,
@@ -54,7 +53,7 @@ export function clinicianPdf(
     writeItem(first, { x: head.x, y: head.y + TITLE_LINES * lineMm });
     for (const item of others) writeItem(item, take(wrapped(item).length));
   }
-  /** A title is one line, smaller where it is longer than its column. */
+  /** Shrinks a title to fit one line. */
   function fitTitle(name: string): TextStyle {
     const title = { style: 'bold', size: size * 1.2 } as const;
     const width = pdfText.measure(name, title);
@@ -69,13 +68,13 @@ export function clinicianPdf(
 
   pdf.setLineWidth(0.2).line(MARGIN_MM, BOTTOM_MM + 3, PAGE_MM.width - MARGIN_MM, BOTTOM_MM + 3);
   pdfText.use(FOOTER);
-  // Each line by itself: what reads the file takes it as a line.
+  // One text per line, because readers of the file treat each as a line.
   for (const [at, line] of pdfText.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, FOOTER).entries())
     pdf.text(line, MARGIN_MM, BOTTOM_MM + 7 + at * FOOTER.size * LINE_MM_PER_POINT);
   return pdf;
 }
 
-/** The largest letter in which everything fits, in two columns of the same height. */
+/** The largest font size that fits in two balanced columns. */
 function chooseLayout(sections: SheetContent['sections'], pdfText: ReturnType<typeof addFonts>) {
   for (const size of SIZES) {
     const lineMm = size * LINE_MM_PER_POINT;
@@ -89,7 +88,7 @@ function chooseLayout(sections: SheetContent['sections'], pdfText: ReturnType<ty
       return lines;
     };
     const countLines = (text: string): number => wrapped(text).length;
-    // A text that does not fit at the foot of a column goes whole to the next one, at worst with the title over it.
+    // A text is not split between columns, at worst with its title.
     const lostAtTheFoot =
       TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(countLines)));
     const capacity = 2 * mostLines - lostAtTheFoot;

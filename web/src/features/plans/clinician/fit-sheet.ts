@@ -2,13 +2,13 @@ import { clinicianMessages } from './clinician.messages.ts';
 import type { SheetSection } from './sheet-content.ts';
 
 type Measure = {
-  /** Lines that a text takes in a column. */
+  /** Lines of a text in one column. */
   readonly countLines: (text: string) => number;
-  /** Lines of the whole page, its columns together. */
+  /** Lines of both columns. */
   readonly capacity: number;
 };
 
-/** Title and the air before it. */
+/** Lines of a title with the space above. */
 export const TITLE_LINES = 2;
 
 type Fitting = { readonly section: SheetSection; readonly visibleCount: number };
@@ -20,7 +20,7 @@ const shownItems = ({ section: { items }, visibleCount }: Fitting): string[] =>
     ? [...items.slice(0, visibleCount), moreText(items.length - visibleCount)]
     : [...items];
 
-/** What fits in one page. Only lists that may be cut are, from the last section back, and each says how many are left. */
+/** Cuts only lists that allow it, from the last section back, and counts the omitted items. */
 export function fitSheet(
   sections: readonly SheetSection[],
   { countLines, capacity }: Measure,

@@ -38,14 +38,13 @@ import { sheetMessages as messages } from './sheet.messages.ts';
 export type SheetSection = {
   readonly title: string;
   readonly items: readonly string[];
-  /** Items that are never left out when the page is full; all of them unless said. */
+  /** Items that are never cut; all by default. */
   readonly minItems?: number;
 };
 
 export type SheetContent = {
   readonly title: string;
   readonly subtitle: string;
-  /** In the order of the page. */
   readonly sections: readonly SheetSection[];
   readonly footer: string;
 };
@@ -59,11 +58,11 @@ const MEDICINES: ReadonlySet<HealthFlag> = new Set([
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 const listed = (items: readonly string[], none: string): string =>
   items.length > 0 ? items.join(', ') : none;
-/** The first sentence of a rule is its point; a stop inside "y cols." or "1.8" is not an end. */
+/** First sentence of a rule; a stop inside "y cols." or "1.8" does not end it. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 const firstClause = (text: string): string => firstSentence(text).replace(/\.$/, '');
 
-/** "Mifflin y cols., 1990", or whose rule it is when no paper says it. */
+/** "Mifflin y cols., 1990", or the owner of a rule without a paper. */
 function citation(basis: Basis, keys: readonly SourceKey[]): string {
   const [first, ...others] = [
     ...new Set(keys.map((key) => `${source(key).authors}, ${source(key).year}`)),
@@ -75,7 +74,7 @@ function citation(basis: Basis, keys: readonly SourceKey[]): string {
 
 function person({ input, energy, training }: Plan): string[] {
   const profile = createProfile(input);
-  // From 75 the week may have fewer days than were asked; a paused one has none.
+  // From age 75 the week may have fewer days than requested; a paused one has none.
   const trainingDays = training.paused ? profile.trainingDays : training.days.length;
   const { ageYears, weightKg, heightCm, bodyFatPercent } = input;
   const applied =
@@ -108,7 +107,7 @@ function person({ input, energy, training }: Plan): string[] {
 }
 
 function measured({ bloodPressure, labs = {} }: PlanInput): string[] {
-  // The keys of a closed record of results.
+  // The record is closed.
   const results = (Object.keys(labLabels) as (keyof Labs)[]).flatMap((name) => {
     const value = labs[name];
     return value === undefined
@@ -123,7 +122,7 @@ function measured({ bloodPressure, labs = {} }: PlanInput): string[] {
   ];
 }
 
-/** How many were answered and how, never which: the conversation is the clinician's. */
+/** Counts the answers without naming them: that conversation is the clinician's. */
 function screening({ screening: answers = {}, sex }: PlanInput): string[] {
   const answered = EATING_QUESTIONS.map((question) => answers[question]).filter(
     (answer) => answer !== undefined,
@@ -199,7 +198,7 @@ const describeUse = (use: Chemistry): string =>
     use.withoutBreak ? messages.medicines.withoutBreak : '',
   ].join('');
 
-/** The first check-up in full; of the others, what they have that the first has not. */
+/** The first check-up in full, the others by difference. */
 function checkUpLines([first, ...others]: Plan['checkUps']): string[] {
   if (!first) return [];
   const names = first.tests.map(({ name }) => name);
@@ -227,7 +226,7 @@ function toVerify({ input, checkUps }: Plan): string[] {
 const ruleText = ({ text, basis, sources }: AppliedRule): string =>
   `${firstClause(text)} [${citation(basis, sources)}]`;
 
-/** Supplements that the same reason leaves out, together. */
+/** Groups omitted supplements by reason. */
 function leftOutTexts(rules: readonly AppliedRule[]): string[] {
   const byReason = new Map<string, { names: string[]; basis: Basis; sources: SourceKey[] }>();
   for (const { text, basis, sources } of rules) {
@@ -266,7 +265,6 @@ function rules(plan: Plan): SheetSection[] {
   });
 }
 
-/** One page for whoever follows this person: what was declared, what decided, what to check. */
 export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
   const flags = redFlags(plan).filter(({ severity }) => severity === 'stop');
   return {

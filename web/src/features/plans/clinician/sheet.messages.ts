@@ -1,6 +1,5 @@
 import type { RuleKind } from '@forja/domain/plan/clinician/applied-rules';
 
-/** What is printed on the sheet for a clinician. */
 export const sheetMessages = {
   title: 'Ficha para tu médico',
   subtitle: (day: string, engine: string) =>

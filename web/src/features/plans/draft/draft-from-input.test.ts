@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { toNextDraft, toPlanDraft } from './draft-from-input.ts';
 import { EMPTY_DRAFT, readDraft } from './plan-draft.ts';
 
-test('the form of a plan is read again as the same person: nothing of their health is lost or added', () => {
+test('the form of a saved plan yields the same person, with the same health', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       const { input, problems } = readDraft(toPlanDraft(person));
@@ -20,7 +20,7 @@ test('the form of a plan is read again as the same person: nothing of their heal
           injuries: injuries ?? [],
           lifts: lifts ?? [],
           eating: { ...screening, pregnancy: undefined },
-          // pregnancy moves from flag to answer, and what only one sex is asked goes
+          // pregnancy becomes an answer, and flags of the other sex are dropped
           health: (health ?? []).filter(
             (flag) => !['pregnancy', 'breastfeeding', 'urinary_obstruction'].includes(flag),
           ),
@@ -31,21 +31,21 @@ test('the form of a plan is read again as the same person: nothing of their heal
   );
 });
 
-test('the plan that comes out of the same form is the same', () => {
+test('the form of a saved plan yields the same plan', () => {
   const person = aPerson({ weightKg: 78.4, goal: 'fat_loss', trainingDays: 4, sessionMinutes: 60 });
   const { input } = readDraft(toPlanDraft(person));
   if (!input) throw new Error('readable');
   expect(planOutline(planOf(input))).toEqual(planOutline(planOf(person)));
 });
 
-test('who ticked pregnancy when it was a flag has answered it', () => {
+test('the old pregnancy flag becomes an answer of the screening', () => {
   const { screening } = toPlanDraft(
     aPerson({ sex: 'female', screening: {}, health: ['pregnancy'] }),
   );
   expect(screening.pregnancy).toBe('yes');
 });
 
-test('the next plan starts from the answers of the last one, but not from what was felt or measured long ago', () => {
+test('the next plan starts from the last answers, except for symptoms and old measurements', () => {
   const input = aPerson({
     weightKg: 78.4,
     conditions: ['hypertension'],

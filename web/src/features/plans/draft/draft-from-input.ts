@@ -2,13 +2,13 @@ import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { SYMPTOM_FLAGS } from './asked-questions.ts';
 import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
 
-/** As a person types it here: with comma and without separators. */
+/** Formats a number as typed: decimal comma, no separators. */
 const typed = (value: number | undefined): string =>
   value === undefined ? '' : String(value).replace('.', ',');
 
 const COOKING_DAYS = ['1', '2', '3'] as const;
 
-/** The form as whoever got this plan left it, to answer what is missing. */
+/** Rebuilds the form of a plan, to answer the missing questions. */
 export function toPlanDraft(input: PlanInput): PlanDraft {
   const { bloodPressure, labs = {}, chemistry, screening = {}, health = [] } = input;
   return {
@@ -46,7 +46,7 @@ export function toPlanDraft(input: PlanInput): PlanDraft {
     screening: {
       ...EMPTY_DRAFT.screening,
       ...answered(screening),
-      // before it was a question it was a flag
+      // pregnancy was a flag in older plans
       ...(health.includes('pregnancy') && { pregnancy: 'yes' as const }),
     },
     compounds: chemistry?.compounds ?? [],
@@ -61,13 +61,13 @@ export function toPlanDraft(input: PlanInput): PlanDraft {
   };
 }
 
-/** A blood test and a pressure of half a year ago say little of today. */
+/** Validity in days of a blood test and a blood pressure: judgement. */
 const CURRENT_DAYS = 183;
 const MS_PER_DAY = 86_400_000;
 
 type EarlierPlan = { input: PlanInput; createdAt: Date };
 
-/** The answers that the next plan starts from. What is felt today and what guards a deficit are asked again. */
+/** Initial answers of the next plan. Symptoms and the screening are asked again. */
 export function toNextDraft({ input, createdAt }: EarlierPlan, now: Date): PlanDraft {
   const draft = toPlanDraft(input);
   const isCurrent = now.getTime() - createdAt.getTime() < CURRENT_DAYS * MS_PER_DAY;
@@ -87,7 +87,7 @@ const answered = (
   Object.fromEntries(Object.entries(screening).filter(([, answer]) => answer !== undefined));
 
 function typedLabs(labs: Labs): PlanDraft['labs'] {
-  // the keys of a closed record
+  // The record is closed.
   const names = Object.keys(EMPTY_DRAFT.labs) as (keyof Labs)[];
   return {
     ...EMPTY_DRAFT.labs,

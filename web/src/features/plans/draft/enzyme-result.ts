@@ -7,13 +7,13 @@ const messages = draftMessages.enzymeResult;
 export const ENZYMES = ['altTimesUpperLimit', 'astTimesUpperLimit'] as const;
 export type Enzyme = (typeof ENZYMES)[number];
 
-/** As the report prints it, in U/l. The upper limit is the laboratory's own, which differs from one to another. */
+/** As printed, in U/l. Each laboratory has its own upper limit. */
 export type EnzymeDraft = { value: string; upperLimit: string };
 
 export const EMPTY_ENZYME: EnzymeDraft = { value: '', upperLimit: '' };
 
 type EnzymeResult = {
-  /** Multiples of the upper limit; absent when nothing was typed or it cannot be read. */
+  /** Multiples of the upper limit; absent when empty or unreadable. */
   times?: number;
   problem?: { field: keyof EnzymeDraft; message: string };
 };

@@ -30,7 +30,7 @@ test('an empty form takes the answers of the evaluation and remembers its day', 
   });
 });
 
-test('what the person or an earlier plan answered stays', () => {
+test('answers of the person or of an earlier plan stay', () => {
   const draft = {
     ...EMPTY_DRAFT,
     ageYears: '50',

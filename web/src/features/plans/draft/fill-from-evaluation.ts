@@ -2,7 +2,7 @@ import type { PlanAnswers } from '@forja/domain/evaluation/plan-answers';
 import { trimmed } from '../../../design/format.ts';
 import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
 
-/** Fills what nobody answered yet in the form. An answer of the person or of an earlier plan stays. */
+/** Fills only unanswered fields. */
 export function fillFromEvaluation(
   draft: PlanDraft,
   answers: Partial<PlanAnswers>,

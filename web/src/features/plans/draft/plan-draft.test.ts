@@ -55,12 +55,12 @@ test.each([
   },
 );
 
-test('a weight and a height that no body has are both marked', () => {
+test('an impossible weight and height are both marked', () => {
   const { problems } = readDraft(aDraft({ weightKg: '300', heightCm: '120' }));
   expect(Object.keys(problems)).toEqual(['weightKg', 'heightCm']);
 });
 
-test('that body is marked at the first step, before the rest is answered', () => {
+test('an impossible body is marked in the first step, before the other answers', () => {
   const { problems } = readDraft({
     ...EMPTY_DRAFT,
     ageYears: '27',
@@ -79,7 +79,7 @@ test('refinements left empty are absent, so that the defaults of the engine appl
   expect(input?.chemistry).toBeUndefined();
 });
 
-test('the summary says something before goal, level and health are chosen', () => {
+test('the summary has figures before goal, level and health are chosen', () => {
   expect(
     getPreviewInput(aDraft({ goal: '', level: '', cycleType: '', conditions: [] }))?.goal,
   ).toBe('maintenance');
@@ -91,7 +91,7 @@ test('each step holds only its own problems', () => {
   expect(problemsOfStep(problems, 0)).toEqual(['ageYears', 'weightKg', 'heightCm', 'sex']);
   expect(problemsOfStep(problems, 1)).toEqual(['conditions', 'level']);
   expect(problemsOfStep(problems, 2)).toEqual([]);
-  // without chemistry, until the person says otherwise
+  // without chemistry, the default
   expect(problemsOfStep(problems, 3)).toEqual(['goal']);
 });
 
@@ -101,7 +101,7 @@ test('"ninguna" and a condition exclude each other', () => {
   expect(toggleCondition(['diabetes'], 'diabetes')).toEqual([]);
 });
 
-test('a refinement that was left out is not sent, and one that was answered is', () => {
+test('an unanswered refinement is not sent, and an answered one is', () => {
   expect(readDraft(aDraft()).input).not.toHaveProperty('foodsToAvoid', expect.anything());
   expect(readDraft(aDraft({ foodsToAvoid: ['palta', 'huevo-duro'] })).input?.foodsToAvoid).toEqual([
     'palta',
@@ -109,7 +109,7 @@ test('a refinement that was left out is not sent, and one that was answered is',
   ]);
 });
 
-test('what only one sex is asked is not counted for the other, even if it was answered before', () => {
+test('questions for one sex do not count for the other, even with an earlier answer', () => {
   const health: PlanDraft['health'] = ['pregnancy', 'urinary_obstruction', 'smoking'];
   expect(readDraft(aDraft({ sex: 'male', health })).input?.health).toEqual([
     'urinary_obstruction',
@@ -118,7 +118,7 @@ test('what only one sex is asked is not counted for the other, even if it was an
   expect(readDraft(aDraft({ sex: 'female', health })).input?.health).toEqual(['smoking']);
 });
 
-test('pregnancy is asked once: in the screening up to 55, and as one more flag from then on', () => {
+test('pregnancy is asked once: in the screening up to 55, as a flag above', () => {
   const woman = { sex: 'female', health: ['pregnancy'] } satisfies Partial<PlanDraft>;
   expect(listQuestions(aDraft({ ...woman, ageYears: '55' }))).toContain('pregnancy');
   expect(listQuestions(aDraft({ ...woman, ageYears: '56' }))).not.toContain('pregnancy');
@@ -135,7 +135,7 @@ const ALL_NO: PlanDraft['screening'] = {
   pregnancy: 'no',
 };
 
-test('what was not answered in the screening, or was preferred not to be, is absent and never a "no"', () => {
+test('an unanswered or declined screening question is absent, never a "no"', () => {
   expect(readDraft(aDraft()).input?.screening).toBeUndefined();
   const some = {
     ...EMPTY_DRAFT.screening,
@@ -149,12 +149,12 @@ test('what was not answered in the screening, or was preferred not to be, is abs
   expect(readDraft(aDraft({ sex: 'female', screening: ALL_NO })).input?.screening).toEqual(ALL_NO);
 });
 
-test('a result of the laboratory that cannot be is shown at the step of health, where it is asked', () => {
+test('an impossible laboratory result is marked in the health step', () => {
   const wrong = readDraft(aDraft({ labs: { ...EMPTY_DRAFT.labs, ldlMgDl: '1' } }));
   expect(problemsOfStep(wrong.problems, 1)).toEqual(['labs.ldlMgDl']);
 });
 
-test('a lift is read with comma or dot, and a row that says nothing is not sent', () => {
+test('a lift accepts comma or dot, and an empty row is not sent', () => {
   const lifts = [EMPTY_LIFT, { exerciseId: 'bench-press', weightKg: '62,5', repetitions: '8' }];
   expect(readDraft(aDraft({ lifts })).input?.lifts).toEqual([
     { exerciseId: 'bench-press', weightKg: 62.5, repetitions: 8 },
@@ -162,7 +162,7 @@ test('a lift is read with comma or dot, and a row that says nothing is not sent'
   expect(readDraft(aDraft({ lifts: [EMPTY_LIFT] })).input?.lifts).toBeUndefined();
 });
 
-test('what is wrong in a lift is said beside its own row, at the first step, and not in the live summary', () => {
+test('an error in a lift appears beside its row, in the first step, and not in the live summary', () => {
   const draft = aDraft({
     lifts: [
       EMPTY_LIFT,
@@ -181,7 +181,7 @@ test('what is wrong in a lift is said beside its own row, at the first step, and
   expect(getPreviewInput(draft)).toBeDefined();
 });
 
-test('budget and days of cooking are sent only when they were chosen', () => {
+test('budget and cooking days are sent only when chosen', () => {
   const { input } = readDraft(aDraft());
   expect([input?.foodBudget, input?.cookingDays]).toEqual([undefined, undefined]);
   expect(readDraft(aDraft({ foodBudget: 'economical', cookingDays: '3' })).input).toMatchObject({
@@ -190,7 +190,7 @@ test('budget and days of cooking are sent only when they were chosen', () => {
   });
 });
 
-test('a food that is written and not chosen stops the form, which says so, and not the live summary', () => {
+test('a typed food that was not chosen stops the form with an error, but not the live summary', () => {
   const draft = aDraft({ foodSought: 'maní' });
   const { input, problems } = readDraft(draft);
   expect(input).toBeUndefined();
@@ -200,7 +200,7 @@ test('a food that is written and not chosen stops the form, which says so, and n
   expect(readDraft({ ...draft, foodSought: ' ' }).problems).toEqual({});
 });
 
-test('until the screening is answered the live summary shows no deficit, whatever goal the draft brings', () => {
+test('the live summary shows no deficit until the screening is answered, whatever the goal', () => {
   const draft = aDraft({ goal: 'fat_loss' });
   const targetOf = (filled: PlanDraft) => {
     const input = getPreviewInput(filled);
@@ -223,7 +223,7 @@ test.each([
   ['96,5', '38,6', 2.5],
   ['1.200', '40', 30],
 ])(
-  'an enzyme of %s U/l with an upper limit of %s is read as %d times it',
+  'an enzyme of %s U/l with an upper limit of %s counts as %d times the limit',
   (value, upperLimit, times) => {
     expect(readDraft(aDraft(alt(value, upperLimit))).input?.labs?.altTimesUpperLimit).toBe(times);
   },
@@ -234,7 +234,7 @@ test.each([
   ['58', '', 'upperLimit', 'Copiá el máximo que el informe pone al lado'],
   ['58', '0,5', 'value', 'Revisá el resultado y el máximo'],
 ])(
-  'an enzyme of "%s" with an upper limit of "%s" says at the %s what to type, at the step of health',
+  'an enzyme of "%s" with an upper limit of "%s" shows its error at the %s, in the health step',
   (value, upperLimit, field, sentence) => {
     const draft = aDraft(alt(value, upperLimit));
     const { problems } = readDraft(draft);
@@ -245,11 +245,11 @@ test.each([
   },
 );
 
-test('the result of an earlier plan counts until another is typed', () => {
+test('the result of an earlier plan counts until a new one is typed', () => {
   const labs = { ...EMPTY_DRAFT.labs, altTimesUpperLimit: '2,5' };
   const altOf = (filled: Partial<PlanDraft>) =>
     readDraft(aDraft({ labs, ...filled })).input?.labs?.altTimesUpperLimit;
   expect([altOf({}), altOf(alt('40', '40'))]).toEqual([2.5, 1]);
-  // a limit alone is no result
+  // a limit alone is not a result
   expect(altOf(alt('', '40'))).toBe(2.5);
 });

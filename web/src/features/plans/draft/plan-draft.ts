@@ -31,15 +31,15 @@ import {
 
 const messages = draftMessages.planDraft;
 
-/** Empty while the question was not touched; 'rather_not' was chosen. Neither is sent: only an answer is one. */
+/** Empty before any touch; 'rather_not' when chosen. Neither is sent. */
 export type DraftAnswer = ScreeningAnswer | 'rather_not' | '';
 
-/** A set as it is being written; all three empty is a row that says nothing yet. */
+/** A set being typed; three empty fields are an empty row. */
 export type LiftDraft = { exerciseId: string; weightKg: string; repetitions: string };
 
 export const EMPTY_LIFT: LiftDraft = { exerciseId: '', weightKg: '', repetitions: '' };
 
-/** The form as the person left it: numbers stay as typed until they are read. */
+/** Numbers stay as typed until they are parsed. */
 export type PlanDraft = {
   ageYears: string;
   weightKg: string;
@@ -57,7 +57,7 @@ export type PlanDraft = {
   equipment: Equipment | '';
   foodPattern: FoodPattern | '';
   foodsToAvoid: string[];
-  /** Written in the search of those foods and not chosen: it leaves nothing out yet. */
+  /** Typed in the food search and not chosen: avoids nothing yet. */
   foodSought: string;
   foodBudget: FoodBudget | '';
   cookingDays: '1' | '2' | '3' | '';
@@ -66,7 +66,7 @@ export type PlanDraft = {
   trainsInHeat: boolean;
   systolic: string;
   diastolic: string;
-  /** Those of enzymes are the multiples that an earlier plan has, until a new result is typed. */
+  /** Enzymes are the multiples of an earlier plan until a new result is typed. */
   labs: Record<keyof Labs, string>;
   enzymes: Record<Enzyme, EnzymeDraft>;
   health: HealthFlag[];
@@ -78,13 +78,13 @@ export type PlanDraft = {
   medicalFollowUp: boolean;
   sharesEquipment: boolean;
   withoutBreak: boolean;
-  /** When the plan was made whose answers it starts from, as an ISO instant, or `BLANK`. */
+  /** Creation time of the plan whose answers were copied, as an ISO instant, or `BLANK`. */
   startedFrom: string;
-  /** The day of the evaluation whose answers it also starts from. */
+  /** Day of the evaluation whose answers were copied. */
   evaluatedOn: string;
 };
 
-/** The person preferred to start without the answers of an earlier plan. */
+/** Marks that the person declined the answers of an earlier plan. */
 export const BLANK = 'blank';
 
 export const EMPTY_DRAFT: PlanDraft = {
@@ -144,7 +144,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   evaluatedOn: '',
 };
 
-/** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */
+/** `undefined` when empty; NaN when unreadable, which every schema refuses with its own message. */
 const typed = (text: string): number | undefined =>
   text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN);
 const orUndefined = <T extends string>(value: T | ''): T | undefined =>
@@ -153,26 +153,24 @@ const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.values(value).some((each) => each !== undefined) ? value : undefined;
 const unlessNone = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
 
-/** The questions of the screening that this person is asked. */
 export const listQuestions = (draft: PlanDraft): readonly ScreeningQuestion[] =>
   isAskedPregnancy(draft) ? [...EATING_QUESTIONS, 'pregnancy'] : EATING_QUESTIONS;
 
 const isAnswered = (answer: DraftAnswer): answer is ScreeningAnswer =>
   answer === 'yes' || answer === 'no';
 
-/** Those with a yes or a no. */
 export const answeredQuestions = (draft: PlanDraft): ScreeningQuestion[] =>
   listQuestions(draft).filter((question) => isAnswered(draft.screening[question]));
 
-/** The rows that say something, each with its place in the form. */
+/** Non-empty rows with their position in the form. */
 const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] =>
   lifts
     .map((lift, row) => ({ lift, row }))
     .filter(({ lift }) => Object.values(lift).some((text) => text.trim() !== ''));
 
 /**
- * Where the form has a field of what is sent: "bloodPressure.systolic" is "systolic", and "lifts.0.weightKg" is
- * "lifts.2.weightKg" when the rows above say nothing.
+ * Maps a path of the input to its form field: "bloodPressure.systolic" is "systolic", and
+ * "lifts.0.weightKg" is "lifts.2.weightKg" after two empty rows.
  */
 export function toFormPath(draft: PlanDraft, path: readonly PropertyKey[]): string {
   const [field, index, ...rest] = path;
@@ -182,10 +180,12 @@ export function toFormPath(draft: PlanDraft, path: readonly PropertyKey[]): stri
   return (writtenLift ? [field, writtenLift.row, ...rest] : path).join('.');
 }
 
-/** Who is under 18 is not asked what they use, nor is it sent if it was answered under another age. */
+/** Minors are not asked about substances, and an earlier answer is not sent. */
 const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (typed(ageYears) ?? 0) < ADULT;
 
-/** What would be sent. Refinements left empty are absent, so that the engine's defaults apply. */
+/**
+ * The input before validation. Empty refinements are absent, so that the engine's defaults apply.
+ */
 function unchecked(draft: PlanDraft): Record<string, unknown> {
   const labs = unlessEmpty({
     ...Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])),
@@ -252,14 +252,14 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
 
 const ADULT = 18;
 
-/** The sentence for each field that cannot be sent, by its path: "weightKg", "labs.ldlMgDl". */
+/** Errors by path: "weightKg", "labs.ldlMgDl". */
 export type Problems = Readonly<Record<string, string>>;
 
 export function readDraft(
   draft: PlanDraft,
 ): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
   const result = planInput.safeParse(unchecked(draft));
-  // whoever wrote an allergy and went on believes that it is out of the menu
+  // a person who typed an allergy and went on believes that it is excluded
   const problems: Record<string, string> =
     draft.foodSought.trim() === '' ? {} : { foodsToAvoid: messages.foodNotChosen };
   for (const name of ENZYMES) {
@@ -278,7 +278,7 @@ export function readDraft(
 const unlessUnreadable = (enzyme: EnzymeDraft): EnzymeDraft =>
   readEnzyme(enzyme).problem ? EMPTY_ENZYME : enzyme;
 
-/** What is missing of the later steps, so that the live summary can say something from the first one on. */
+/** Fills the answers of later steps, so that the live summary works from the first step. */
 export function getPreviewInput(draft: PlanDraft): PlanInput | undefined {
   return readDraft({
     ...draft,
@@ -319,14 +319,13 @@ export const STEPS = [
 ] as const satisfies readonly (readonly (keyof PlanDraft)[])[];
 export type StepNumber = 0 | 1 | 2 | 3;
 
-/** The problems of one step's fields, in the order of the form. */
+/** Errors of one step in form order. */
 export function problemsOfStep(problems: Problems, step: StepNumber): string[] {
   return STEPS[step].flatMap((field) =>
     Object.keys(problems).filter((path) => path === field || path.startsWith(`${field}.`)),
   );
 }
 
-/** 'none' and the others exclude each other: choosing one clears the other. */
 export function toggleCondition(
   conditions: readonly Condition[],
   condition: Condition,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './plan-draft.ts';
 import { readStoredDraft } from './stored-draft.ts';
 
-test('a draft comes back as it was left', () => {
+test('a draft is restored as it was stored', () => {
   const draft = {
     ...EMPTY_DRAFT,
     weightKg: '78,4',
@@ -13,7 +13,7 @@ test('a draft comes back as it was left', () => {
   expect(readStoredDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-test('the answers of the screening come back, and a draft from before it was asked starts them empty', () => {
+test('screening answers are restored, and an older draft starts without them', () => {
   const screening = {
     ...EMPTY_DRAFT.screening,
     lost_weight_fast: 'no' as const,
@@ -26,7 +26,7 @@ test('the answers of the screening come back, and a draft from before it was ask
   expect(readStoredDraft(JSON.stringify(before))).toEqual(EMPTY_DRAFT);
 });
 
-test('who had ticked pregnancy when it was a flag is not asked again', () => {
+test('a draft with the old pregnancy flag has its question answered', () => {
   const { screening: _, ...before } = EMPTY_DRAFT;
   const draft = readStoredDraft(JSON.stringify({ ...before, health: ['pregnancy'] }));
   expect(draft.screening).toEqual({ ...EMPTY_DRAFT.screening, pregnancy: 'yes' });
@@ -40,6 +40,6 @@ test.each([
   ['[]'],
   ['7'],
   ['{"weightKg":7,"conditions":"x","labs":null,"health":[1],"lifts":[7,null]}'],
-])('what cannot be a draft (%s) starts an empty one', (stored) => {
+])('an invalid draft (%s) yields an empty form', (stored) => {
   expect(readStoredDraft(stored)).toEqual(EMPTY_DRAFT);
 });

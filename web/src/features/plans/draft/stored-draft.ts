@@ -2,10 +2,10 @@ import { deviceStore } from '../../../shared/device-store.ts';
 import { sameValue } from '../../../shared/records/merge/same-value.ts';
 import { EMPTY_DRAFT, EMPTY_LIFT, type LiftDraft, type PlanDraft } from './plan-draft.ts';
 
-/** Health data: stored on this device only, and removed when a person signs in or out. */
+/** Health data: stored on this device only, and removed at sign-in and sign-out. */
 const DRAFT_KEY = 'forja-borrador-plan';
 
-/** Only fields of the expected type are read: what another version stored must not break the form. */
+/** Reads only fields of the expected type, because another version may have stored others. */
 export function readStoredDraft(stored: string | null): PlanDraft {
   if (stored === null) return EMPTY_DRAFT;
   try {
@@ -17,7 +17,7 @@ export function readStoredDraft(stored: string | null): PlanDraft {
   }
 }
 
-/** Pregnancy was a flag before it was a question: a person who had ticked it is not asked again. */
+/** Converts the pregnancy flag of older versions, so that the question is not repeated. */
 function withPregnancyAnswer(draft: PlanDraft): PlanDraft {
   if (!draft.health.includes('pregnancy') || draft.screening.pregnancy !== '') return draft;
   return { ...draft, screening: { ...draft.screening, pregnancy: 'yes' } };
@@ -47,13 +47,12 @@ function readFields<T extends object>(shape: T, stored: object): T {
   return Object.fromEntries(entries) as T; // same keys and kinds as `shape`, by construction
 }
 
-/** Nothing was answered yet, nor was an empty form chosen. */
 export const isEmptyDraft = (draft: PlanDraft): boolean => sameValue(draft, EMPTY_DRAFT);
 
 export const loadDraft = (): PlanDraft => readStoredDraft(deviceStore.get(DRAFT_KEY));
 
 export const storeDraft = (draft: PlanDraft): void =>
-  // A food that was only searched for is not an answer: it must not stop a person who comes back another day.
+  // An unchosen food search is not stored: it would stop a person who returns another day.
   deviceStore.set(DRAFT_KEY, JSON.stringify({ ...draft, foodSought: '' }));
 
 export const forgetDraft = (): void => deviceStore.remove(DRAFT_KEY);

@@ -3,7 +3,7 @@ import { readProgress } from './stored-progress.ts';
 
 const stored = { userId: 'ana', id: 'plan-1', createdAt: '2026-11-20T10:00:00.000Z' };
 
-test('the plan in progress is read by who was making it', () => {
+test('only the author can read the plan in progress', () => {
   expect(readProgress('ana', JSON.stringify(stored))).toEqual({
     id: 'plan-1',
     createdAt: new Date(stored.createdAt),
@@ -16,6 +16,6 @@ test.each([
   ['of another version', '{"id":7}'],
   ['broken', '{'],
   ['absent', null],
-])('one that is %s is none', (_, text) => {
+])('a plan in progress that is %s is ignored', (_, text) => {
   expect(readProgress('ana', text)).toBeUndefined();
 });

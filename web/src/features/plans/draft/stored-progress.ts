@@ -1,16 +1,16 @@
 import { deviceStore } from '../../../shared/device-store.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 
-/** Starts with "forja-plan-", so that it goes when somebody signs in or out. */
+/** The "forja-plan-" prefix clears it at sign-in and sign-out. */
 const KEY = 'forja-plan-en-curso';
 
-/** The plan that an account was shown a part of. Its answers are those of the draft. */
+/** Plan whose preview an account saw. Its answers are the draft. */
 export type PlanProgress = { id: string; createdAt: Date };
 
 export const storeProgress = (userId: string, { id, createdAt }: PlanProgress): void =>
   deviceStore.set(KEY, JSON.stringify({ userId, id, createdAt: createdAt.toISOString() }));
 
-/** Undefined when it is of another account. */
+/** Undefined for another account. */
 export function readProgress(
   userId: string,
   text = deviceStore.get(KEY),

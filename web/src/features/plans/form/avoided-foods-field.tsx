@@ -13,7 +13,7 @@ export type AvoidedFoodsFieldProps = {
   onChange: (avoided: string[]) => void;
 };
 
-/** What the menus must not bring. It carries the food table: see who imports it. */
+/** Imports the food table: load it lazily. */
 export const AvoidedFoodsField = ({
   avoided,
   error,

@@ -8,7 +8,7 @@ import { formMessages } from './form.messages.ts';
 
 const messages = formMessages.avoidedFoodsQuestion;
 
-/** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */
+/** Loads the food table when the fold opens; a failure affects only this question. */
 export function AvoidedFoodsQuestion({
   isOpen,
   ...field

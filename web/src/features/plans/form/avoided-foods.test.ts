@@ -29,12 +29,12 @@ test.each([
   expect(namesOf(typed)).toContain(name);
 });
 
-test('what is avoided already is not offered again', () => {
+test('an avoided food is not offered again', () => {
   expect(namesOf('palta', ['palta'])).not.toContain('Palta');
   expect(namesOf('xyzw')).toEqual([]);
 });
 
-test('a whole aisle is one chip, that breaks when one of its foods is taken back', () => {
+test('a whole aisle is one chip, which splits when one of its foods is allowed again', () => {
   const [fish] = avoidable('pescado', []);
   if (!fish) throw new Error('no fish');
   const avoided = withAvoided(['palta'], fish);
@@ -48,11 +48,11 @@ test('a whole aisle is one chip, that breaks when one of its foods is taken back
   expect(withoutAvoided(avoided, fish)).toEqual(['palta']);
 });
 
-test('a food that the table no longer has is not shown', () => {
+test('a food missing from the table has no chip', () => {
   expect(avoidedChips(['una-comida-que-no-existe'])).toEqual([]);
 });
 
-test('an aisle inside another that is whole is one chip with it', () => {
+test('an aisle inside another whole aisle shares its chip', () => {
   const [nuts] = avoidable('frutos secos', []);
   if (!nuts) throw new Error('no nuts');
   const avoided = withAvoided([], nuts);

@@ -22,7 +22,7 @@ type Aisle = {
   description?: string;
 };
 
-/** What people leave out at once. The larger before the smaller that it holds. */
+/** Sorted by inclusion: an aisle precedes the smaller ones inside it. */
 const AISLES: readonly Aisle[] = [
   {
     key: 'gluten',
@@ -101,7 +101,7 @@ const toOption = ({ key, label, description }: Aisle): PickerOption => ({
 
 const SHORTEST = 3;
 
-/** What can be avoided that matches, without what already is. */
+/** Matching foods that are not avoided yet. */
 export function avoidable(typed: string, avoided: readonly string[]): PickerOption[] {
   const query = plainText(typed);
   const aisles = AISLES.filter(
@@ -128,7 +128,7 @@ export const withoutAvoided = (avoided: readonly string[], option: PickerOption)
   return avoided.filter((id) => !optionIds.includes(id));
 };
 
-/** One chip per food, or one for an aisle that is whole. What another food table left behind has no name, and no chip. */
+/** One chip per food, or per complete aisle. Foods missing from the table have no chip. */
 export function avoidedChips(avoided: readonly string[]): PickerOption[] {
   const covered = new Set<string>();
   const whole = AISLES.filter(({ ids }) => {

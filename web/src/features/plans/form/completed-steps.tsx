@@ -17,13 +17,13 @@ import { formMessages } from './form.messages.ts';
 
 const messages = formMessages.completedSteps;
 
-/** As it is written here, however it was typed: "78.4" is 78,4. */
+/** Formats a typed number: "78.4" is 78,4. */
 function formatAnswer(typed: string): string {
   const value = parseDecimal(typed);
   return value === undefined ? typed : trimmed(value);
 }
 
-/** How many, never which: this line is on sight while the rest of the form is answered. */
+/** A count without names: this line stays visible during the rest of the form. */
 function answered(draft: PlanDraft): string {
   const [answeredCount, questionCount] = [
     answeredQuestions(draft).length,
@@ -49,7 +49,6 @@ function summaries(draft: PlanDraft) {
   ];
 }
 
-/** Finished steps fold to one line with the way back. */
 export function CompletedSteps({
   draft,
   current,

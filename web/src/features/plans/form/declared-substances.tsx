@@ -15,11 +15,10 @@ const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natu
     options: COMPOUNDS.filter((compound) => compound.category === category).map(({ id, name }) => ({
       value: id as string,
       label: name,
-    })), // any of the glossary's ids
+    })), // any id of the glossary
   }),
 );
 
-/** The glossary folded by family, so that nobody scrolls through what they do not use. */
 export function DeclaredSubstances({
   selected,
   error,

@@ -7,7 +7,6 @@ import type { PlanForm } from './use-plan-form.ts';
 
 const messages = formMessages.earlierAnswers;
 
-/** Says which answers the form starts from, with the way back to an empty one. */
 export function EarlierAnswers({ form: { draft, reset } }: { form: PlanForm }) {
   const origins = listOrigins(draft);
   if (origins.length === 0) return null;

@@ -9,7 +9,7 @@ const messages = formMessages.eatingNote;
 
 const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
 
-/** For who answered with two signs or more: what it changes and where to talk. Never a score. */
+/** Shown from two signs on: consequences and contacts, never a score. */
 export const EatingNote = () => (
   <PlanSources value={SOURCES}>
     <Alert title={messages.title}>

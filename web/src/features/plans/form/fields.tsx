@@ -8,10 +8,10 @@ import type { Enzyme, EnzymeDraft } from '../draft/enzyme-result.ts';
 import type { PlanDraft } from '../draft/plan-draft.ts';
 import type { PlanForm } from './use-plan-form.ts';
 
-/** What every step receives. The draft is apart, so that a step is drawn again when it changes. */
+/** The draft is apart, so that each change renders the step. */
 export type StepProps = { form: PlanForm; draft: PlanDraft };
 
-/** An answer that is chosen is given: what is wrong with it may be said at once. */
+/** A choice counts as touched, so that its error may show at once. */
 export const ON_CHANGE = { shouldTouch: true, shouldValidate: true } as const;
 
 type TextName = {
@@ -50,7 +50,7 @@ const toOptions = <T extends string>(
   labels: Labels<T>,
   order: readonly T[] = Object.keys(labels) as T[],
 ) =>
-  // the keys of a closed record
+  // the record is closed
   order.map((value) => ({ value, label: labels[value] }));
 
 type ChoiceProps<T extends string> = {
@@ -127,7 +127,6 @@ type StripProps = {
   onChoose: (value: string) => void;
 };
 
-/** Three to five short numbers in one strip. */
 export function NumberStrip({ legend, hint, values, value, error, onChoose }: StripProps) {
   return (
     <Segmented
@@ -150,7 +149,6 @@ type PickProps<T extends string> = {
   onChoose: (value: T | '') => void;
 };
 
-/** A long list that folds into one line. */
 export function PickOne<T extends string>({
   label,
   hint,
@@ -159,7 +157,7 @@ export function PickOne<T extends string>({
   value,
   onChoose,
 }: PickProps<T>) {
-  const choose = (selected: string) => onChoose(selected as T | ''); // the select offers only the labels' keys and the empty one
+  const choose = (selected: string) => onChoose(selected as T | ''); // the options are the label keys and the empty one
   return (
     <SelectField
       label={label}

@@ -7,7 +7,6 @@ export const implementHints: Record<Implement, string> = {
 };
 
 export const formMessages = {
-  /** What the live figures wait for. */
   missing: {
     empty: {
       ageYears: 'Falta la edad',

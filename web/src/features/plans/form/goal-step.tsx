@@ -38,7 +38,8 @@ export function GoalStep(props: StepProps) {
   const input = getPreviewInput(draft);
   const steroidInput = getPreviewInput({ ...draft, cycleType: 'steroid' });
   const { natural, steroid } = useRiskLevels({ natural: input, steroid: steroidInput }) ?? {};
-  // The answer is marked at once. What it opens is deferred, because rendering it in one task blocks input.
+  // The answer is marked at once. Its follow-up is deferred, because rendering it in one task
+  // blocks input.
   const openCycleType = useDeferredValue(draft.cycleType);
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   const hasEatingSigns =

@@ -14,7 +14,6 @@ import { formMessages, implementHints } from './form.messages.ts';
 
 const messages = formMessages.knownLifts;
 
-/** Sets that the person remembers. The first week's kilos come from them. */
 export function KnownLifts({ form, draft }: StepProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lifts' });
   const add = useRef<HTMLButtonElement>(null);
@@ -22,7 +21,7 @@ export function KnownLifts({ form, draft }: StepProps) {
 
   function removeRow(row: number) {
     remove(row);
-    // what had the focus is gone
+    // the focused row is gone
     requestAnimationFrame(() => add.current?.focus());
   }
 

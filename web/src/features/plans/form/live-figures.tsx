@@ -26,19 +26,19 @@ export type LiveFiguresProps = {
   draft: PlanDraft;
   /** Absent while a figure of the first step is missing. */
   plan: Plan | undefined;
-  /** What is missing, as the person reads it: "Falta la altura". */
+  /** Names the missing answer: "Falta la altura". */
   missing: string;
 };
 
-/** Of a range of one origin one badge is enough. */
+/** False when both ends of a range share a source, so that one badge suffices. */
 const hasOwnBasis = ({ min, max }: { min: Traced; max: Traced }): boolean =>
   min.basis !== max.basis || min.sources.join() !== max.sources.join();
 
-/** Not before its own step: until then its answers are missing, and the option without chemistry is only a default. */
+/** Hidden before its step: until then the absence of chemistry is only a default. */
 const isRiskKnown = ({ goal, cycleType }: PlanDraft): boolean =>
   goal !== '' || cycleType === 'steroid';
 
-/** The reasons with most weight; the plan page shows them all. */
+/** Number of main reasons; the plan page shows all. */
 const REASONS = 3;
 
 function body({ draft, plan, missing }: LiveFiguresProps) {
@@ -170,7 +170,6 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
   );
 }
 
-/** Beside the form on a wide screen. */
 export function LiveFigures(props: LiveFiguresProps) {
   return (
     <PlanSources value={props.plan?.sources ?? []}>
@@ -183,7 +182,7 @@ export function LiveFigures(props: LiveFiguresProps) {
   );
 }
 
-/** On a phone it peeks over the zócalo: two figures, and the rest on a tap. */
+/** On a phone it shows two figures over the action bar, and the rest on a tap. */
 export function PeekingFigures(props: LiveFiguresProps) {
   const { plan, draft, missing } = props;
   const risk = draft.cycleType === 'steroid' ? plan?.chemistry?.risk : plan?.risk;

@@ -26,7 +26,7 @@ const messages = formMessages.personStep;
 
 export function PersonStep(props: StepProps) {
   const { form, draft } = props;
-  // with something sought and not chosen, what has to be mended is on sight
+  // an unchosen food search has an error to show
   const [startsOpen] = useState(draft.foodSought !== '');
   const [refining, setRefining] = useState(startsOpen);
   return (

@@ -3,7 +3,6 @@ import { iconChevronDown } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import * as styles from '../generate-plan.module.css';
 
-/** Optional questions, folded: whoever skips them gets the plan all the same. */
 export function Refinements({
   title,
   summary,

@@ -16,8 +16,8 @@ const ANSWERS = [
 ] as const;
 
 /**
- * Asked before anything speaks of losing weight. Going on without an answer is always possible. The one tap that says
- * no comes after the questions, so that they are read first, and answers none that was answered.
+ * Precedes any mention of weight loss. Going on unanswered is always possible. The button that
+ * answers no is last, so that the questions are read, and skips the answered ones.
  */
 export function ScreeningStep({ form, draft }: StepProps) {
   const untouched = EATING_QUESTIONS.filter((question) => draft.screening[question] === '');

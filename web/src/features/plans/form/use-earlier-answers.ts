@@ -9,10 +9,10 @@ import type { PlanForm } from './use-plan-form.ts';
 
 const LATEST = { offset: 0, limit: 1 };
 const NONE = { offset: 0, limit: 0 };
-/** A device that does not answer does not keep anybody from the form. */
+/** Longest wait for the device, in ms, before an empty form. */
 const PATIENCE_MS = 2000;
 
-/** Fills an empty form with the answers of the latest saved plan. Pending until it is known whether there is one. */
+/** Fills an empty form from the latest saved plan. Pending until the device is read. */
 export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
   const userId = useUserId();
   const [mayWait] = useState(() => isAccountRemembered() && isEmptyDraft(draft));
@@ -28,7 +28,7 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   }, []);
 
   useEffect(() => {
-    // It may come when the person has already begun to write.
+    // The person may have started typing meanwhile.
     if (!latest || !isEmptyDraft(getValues())) return;
     const { createdAt, plan } = latest.value;
     reset(toNextDraft({ input: plan.input, createdAt }, new Date()));

@@ -32,7 +32,6 @@ const resolver: Resolver<PlanDraft> = (draft) => {
 type Refusal = { draft: PlanDraft; problems: Problems };
 export type PlanForm = ReturnType<typeof usePlanForm>;
 
-/** The form of a plan, whose draft stays on the device, with what can be said of it so far. */
 export function usePlanForm() {
   const [defaultValues] = useState(loadDraft);
   const form = useForm<PlanDraft>({
@@ -43,9 +42,9 @@ export function usePlanForm() {
   });
   const { touchedFields, errors } = form.formState;
   const watched = useWatch({ control: form.control });
-  // every field has a default, so that none of them is missing
+  // every field has a default
   const draft = watched as PlanDraft;
-  /** What the server refused, until something changes. */
+  /** Refusal of the engine, until an answer changes. */
   const [refused, setRefused] = useState<Refusal>();
 
   useEffect(() => storeDraft(draft), [draft]);
@@ -60,7 +59,7 @@ export function usePlanForm() {
     problems,
     preview,
     missing: describeMissing(draft, problems),
-    /** Shows what is wrong in a step, and returns where. */
+    /** Shows the errors of a step and returns their paths. */
     async checkStep(step: StepNumber): Promise<string[]> {
       const wrong = problemsOfStep(problems, step);
       await form.trigger(wrong as FieldPath<PlanDraft>[]); // paths of the draft
@@ -73,7 +72,7 @@ export function usePlanForm() {
           fields.map(({ path, message }) => [toFormPath(draft, path.split('.')), message]),
         ),
       }),
-    /** The sentence of a field that the person left, or tried to go on with. It follows what is typed. */
+    /** Error of a field that was left or submitted. Updates while typing. */
     getMessage(path: FieldPath<PlanDraft>): string | undefined {
       const isShown = Boolean(get(touchedFields, path) ?? get(errors, path));
       return (

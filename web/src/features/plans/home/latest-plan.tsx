@@ -26,7 +26,6 @@ import { getVariant } from '../week/week-variant.ts';
 import { getWeekdayIndex } from '../weekday-index.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
-/** Today's training, the plan that it is of and its next check-up. Without a plan, what else there is. */
 export function LatestPlan({ otherwise }: { otherwise: ReactNode }) {
   const { plan, isPending } = useLatestPlan();
   const { pull } = useSyncStatus();

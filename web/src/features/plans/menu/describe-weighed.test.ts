@@ -15,11 +15,11 @@ test.each([
   expect(describeWeighed({ name, household, weighed: 'cooked' })).toBe(says);
 });
 
-test('what is weighed cooked agrees with its food, as its entry of the table is written', () => {
+test('the participle of a cooked weight agrees with the gender and number of its food', () => {
   const cooked = Object.entries(MENU_FOOD_ROWS).filter(([, row]) => row[8] === 'cooked');
   expect(cooked.length).toBeGreaterThan(20);
   for (const [id, [name, measure]] of cooked) {
-    // "lentejas-cocidas", "papa-hervida-sin-piel": the key has the participle of the table of foods
+    // keys of the food table contain the participle: "lentejas-cocidas", "papa-hervida-sin-piel"
     const ending = /(?:cocid|hervid|hornead|asad|dur)(os?|as?)(?:-|$)/.exec(id)?.[1];
     const said = describeWeighed({ name, household: `1 ${measure}`, weighed: 'cooked' });
     expect(said, id).toBe(` ya cocid${ending ?? ''}`);

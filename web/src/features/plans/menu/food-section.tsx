@@ -117,7 +117,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
   );
 }
 
-/** Why the menus of a day do not have the energy of the plan: it is the mean of their week. */
+/** Explains why a day's energy differs from the plan: the plan is the mean of the week. */
 function EnergyOfDays({ plan }: { plan: Plan }) {
   const { training, rest } = planWeekTargets(plan);
   if (integer(training.energy.value) === integer(rest.energy.value)) return null;
@@ -134,7 +134,7 @@ function EnergyOfDays({ plan }: { plan: Plan }) {
   );
 }
 
-/** Where the figures come from, and where they lead: after the menu, which is what is eaten today. */
+/** Placed after the menu, which is eaten today. */
 export const FoodDetails = ({ plan }: { plan: Plan }) => (
   <FoldedGroup>
     <OtherTargetsCard plan={plan} />

@@ -10,7 +10,7 @@ import {
 
 const swap = { day: 2, meal: 'dinner', slot: 0, foodId: 'merluza-cruda' } as const;
 
-test('another week forgets all the changes; another day and another meal, only the foods changed in them', () => {
+test('another week drops all swaps; another day or meal drops only its own', () => {
   const changed = withSwappedFood(withSwappedFood(FIRST_WEEK, swap), {
     ...swap,
     day: 5,

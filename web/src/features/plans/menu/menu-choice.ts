@@ -9,13 +9,13 @@ export const FIRST_WEEK: MenuChoice = { seed: 0, changes: [] };
 export const isFirstWeek = ({ seed, changes }: MenuChoice): boolean =>
   seed === 0 && changes.length === 0;
 
-/** Another week forgets the changes made to this one. */
+/** Another week drops the swaps of this one. */
 export const anotherWeekOfMenus = ({ seed }: MenuChoice): MenuChoice => ({
   seed: seed + 1,
   changes: [],
 });
 
-/** Another day or another meal: the foods changed in it go with it, and all the rest stays. */
+/** Another day or meal drops its own swaps only. */
 export const anotherDay = (choice: MenuChoice, of: number): MenuChoice =>
   withChange(choice, { kind: 'day', day: of }, (swap) => swap.day === of);
 export const anotherMeal = (choice: MenuChoice, of: number, which: Meal): MenuChoice =>

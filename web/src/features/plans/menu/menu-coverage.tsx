@@ -20,12 +20,12 @@ type MenuCoverageProps = {
   coverage: MadeWeek['coverage'];
   /** 0 is Monday. */
   day: number;
-  /** The swaps of that day that bring most of what is short, once they are known. */
+  /** Swaps of that day that close most gaps, once computed. */
   closing: readonly ClosingSwap[] | undefined;
   onSwap: (swap: ClosingSwap) => void;
 };
 
-/** What the week brings of each nutrient, on an average day. What the table does not say is said. */
+/** Weekly coverage per nutrient on an average day. Names missing data. */
 export function MenuCoverage({
   coverage: { rows, notices },
   closing = [],
@@ -121,7 +121,7 @@ export function MenuCoverage({
 
 const allOf = once(() => new Intl.ListFormat('es-AR'));
 
-/** One swap often closes several gaps: it is offered once. */
+/** Groups gaps by swap: one swap often closes several. */
 function bySwap(closing: readonly ClosingSwap[]): [ClosingSwap, ...ClosingSwap[]][] {
   const groups = new Map<string, [ClosingSwap, ...ClosingSwap[]]>();
   for (const swap of closing) {
@@ -144,10 +144,9 @@ function describeContribution(
   return `${trimmed(brings, brings < 10 ? 1 : 0)} ${row.unit} de ${name}`;
 }
 
-/** What the table of foods says, or does not. */
 const FoodTableBadge = () => <TextBadge title={messages.foodTable} basis="source" keys={['fdc']} />;
 
-/** More foods than these are told by their number. */
+/** Longer lists become a count. */
 const MOST_NAMED = 6;
 
 const CoverageRow = ({

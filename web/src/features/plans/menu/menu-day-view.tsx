@@ -17,15 +17,13 @@ type MenuDayViewProps = {
   macros: MacroPlan;
   days: readonly MadeDay[];
   day: number;
-  /** What can change in it, once it is known. */
+  /** Available swaps, once computed. */
   offers: WeekSwaps['offers'] | undefined;
-  /** The latest choice, which may still be on its way to the screen. */
+  /** Latest choice, which may be ahead of the displayed menu. */
   choice: MenuChoice;
   choose: (next: MenuChoice) => void;
-  /** Chooses, and shows what changed. */
   chooseAnother: (next: MenuChoice) => void;
   busy: boolean;
-  /** What can be done with the whole week, beside what can be done with the day. */
   children: ReactNode;
 };
 

@@ -17,7 +17,6 @@ type MenuDaysProps = {
   onSelect: (day: number) => void;
 };
 
-/** The seven days from today on, those that train in full. */
 export function MenuDays({ days, today, selectedDay, onSelect }: MenuDaysProps) {
   const fromToday = days.map((_, after) => (today + after) % DAYS_OF_A_WEEK);
   return (

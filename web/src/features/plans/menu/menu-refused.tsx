@@ -6,7 +6,7 @@ import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuRefused;
 
-/** No menu fits: which of the limits to loosen, the one that costs health least first. */
+/** Limits to relax, least harmful to health first. */
 export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
   return (
     <div className={styles.entry}>

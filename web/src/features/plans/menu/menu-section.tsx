@@ -33,19 +33,19 @@ import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuSection;
 
-/** What is on screen is of the choice that made it, until the next one is ready. */
+/** The displayed week belongs to this choice until the next one is ready. */
 type ShownWeek = { week: WeekMenus; choice: MenuChoice };
 
 type MenuSectionProps = {
   plan: Plan;
   planId: string;
   choice: MenuChoice;
-  /** Where the choice is stored, as people read it. */
+  /** Name of the storage in the interface. */
   storage: string;
   choose: (next: MenuChoice) => StoredChange;
 };
 
-/** What to eat to reach the targets: seven days, made when they come near the screen. */
+/** Computed when the section comes near the viewport. */
 export function MenuSection({ plan, planId, choice, storage, choose }: MenuSectionProps) {
   const [now] = useState(() => new Date());
   const today = getWeekdayIndex(now);
@@ -60,7 +60,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
     },
     placeholderData: (before: ShownWeek | undefined) => before,
   });
-  // A query renders in one task, which on a slow phone takes no press meanwhile.
+  // A query renders in one task, which blocks input on a slow phone.
   const visible = useDeferredValue(weekQuery.data);
   const week = visible?.week;
   const isBusy = weekQuery.isFetching || visible !== weekQuery.data;
@@ -73,7 +73,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
   const afterChange = useAfterChange(visible);
   const changed = visible !== undefined && !isFirstWeek(visible.choice);
 
-  /** Another option is looked at where it is, and the one before is a tap away. */
+  /** Another option replaces the menu in place, with an undo. */
   function chooseAnother(next: MenuChoice): void {
     const before = week;
     const { undo } = choose(next);
@@ -114,7 +114,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
           <>
             <MenuDays days={week.days} today={today} selectedDay={day} onSelect={chooseDay} />
             <MenuDayView
-              // Each day keeps its own open dialogs.
+              // Each day has its own dialog state.
               key={day}
               macros={plan.macros}
               days={week.days}

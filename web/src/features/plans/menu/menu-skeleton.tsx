@@ -9,7 +9,6 @@ import * as styles from '../plan-view.module.css';
 
 const messages = menuMessages.menuSkeleton;
 
-/** The four meals of a day that is coming, and how many days of the week are made. */
 export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
   <>
     <p className={classNames(styles.entry, styles.paperOnly)}>{messages.openFirst}</p>

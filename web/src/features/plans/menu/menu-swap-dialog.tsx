@@ -19,7 +19,6 @@ type MenuSwapDialogProps = {
   onChoose: (swap: OfferedSwap) => void;
 };
 
-/** What can take the place of a food with the day still on target. */
 export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwapDialogProps) => (
   <Dialog
     open

@@ -16,7 +16,7 @@ const messages = menuMessages.menuTotals;
 
 type Goal = { key: keyof Totals; goal: Traced; limit?: string };
 
-/** What the menu adds up to, beside what was asked. Fibre is a minimum and sodium a maximum. */
+/** Fibre is a minimum and sodium a maximum. */
 export function MenuTotals({
   totals,
   targets,

@@ -19,11 +19,14 @@ export const ofMeal: Record<Meal, string> = {
   dinner: 'de la cena',
 };
 
-/** Of a meal that was cooked before: "De ayer", "Del martes". */
+/** Leftovers: "De ayer", "Del martes". */
 export const describeCookedDay = (weekday: number, daysAgo: number): string =>
   daysAgo === 1 ? 'De ayer' : `Del ${WEEKDAYS[weekday - daysAgo]?.toLowerCase() ?? 'otro día'}`;
 
-/** How a food was weighed: "en crudo", or "ya cocida", which agrees with the food: "2 papas medianas, 334 g ya cocidas". */
+/**
+ * State when weighed: "en crudo", or "ya cocida", which agrees with the food: "2 papas medianas,
+ * 334 g ya cocidas".
+ */
 export function describeWeighed({ name, household, weighed }: WeighedFood): string {
   if (weighed === 'as_eaten') return '';
   if (weighed === 'raw') return ' en crudo';
@@ -32,7 +35,6 @@ export function describeWeighed({ name, household, weighed }: WeighedFood): stri
   return ` ya cocid${/as?$/.test(noun) ? 'a' : 'o'}${isPlural ? 's' : ''}`;
 }
 
-/** Aisles of the shopping list. */
 export const foodGroupNames: Record<FoodGroup, string> = {
   meat: 'Carnes y aves',
   fish: 'Pescados',

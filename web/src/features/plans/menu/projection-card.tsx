@@ -16,7 +16,6 @@ export const ProjectionCard = ({ plan }: { plan: Plan }) => (
   </FoldedCard>
 );
 
-/** Where the weight goes, as a band. */
 export function Projection({ plan: { projection, input } }: { plan: Plan }) {
   const last = projection.points.at(-1);
   return (

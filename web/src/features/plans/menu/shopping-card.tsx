@@ -14,7 +14,6 @@ import * as styles from '../plan-view.module.css';
 
 const messages = menuMessages.shoppingCard;
 
-/** What a week of menus takes from the shop. */
 export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   const [open, setOpen] = useState(false);
   const [owned, setOwned] = useState<readonly string[]>([]);

@@ -20,7 +20,7 @@ test('the copied list reads well in a message', () => {
   );
 });
 
-test('what is already at home is not copied, nor its aisle when nothing is left in it', () => {
+test('foods at home are not copied, nor aisles without other foods', () => {
   const text = shoppingText(LIST, '7 días libres', ['huevo', 'kiwi']);
   expect(text).toBe(
     'Compras de la semana (7 días libres, una persona)\n\nFrutas\n- Banana: 1,2 kg',

@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { foodGroupNames, menuMessages } from './menu.messages.ts';
 
-/** The list as it is pasted in a message, without what is already at home. */
+/** List for a message, without the foods at home. */
 export function shoppingText(
   list: ShoppingList,
   covered: string,

@@ -6,7 +6,6 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.compareLink;
 
-/** To the table of the plan without and with compounds. */
 export const CompareLink = () => (
   <LinkButton
     icon={iconSwap}

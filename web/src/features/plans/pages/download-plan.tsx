@@ -8,7 +8,6 @@ const { downloadPlan: messages, planPage } = pagesMessages;
 const SOURCES = '#fuentes';
 const JPEG_QUALITY = 0.95;
 
-/** All six parts of the plan that `page` holds, as a file. */
 export const DownloadPlan = ({ page }: { page: RefObject<HTMLElement | null> }) => (
   <DownloadPdf
     fileName={messages.fileName}
@@ -31,7 +30,7 @@ async function readPlan(page: HTMLElement | null, signal: AbortSignal): Promise<
   };
 }
 
-/** The part of the sources has its title in the page, and its lines at the end of the file. */
+/** Sources have no lines in the file: their lines are at its end. */
 const withoutEmptyEnd = (sections: PdfDocument['sections']): PdfDocument['sections'] =>
   sections.slice(0, sections.findLastIndex(({ lines }) => lines.length > 0) + 1);
 

@@ -8,7 +8,7 @@ import { measureWidth } from '../../../shared/measure-width.fixture.ts';
 import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { EarlierStops } from './recompute-plan.tsx';
 
-/** A loss that ends early, as an engine that did not say so kept it. */
+/** Weight loss saved by an engine that lacked the early end. */
 function savedWithoutEnd(): Plan {
   const outcome = generatePlan(
     aPerson({
@@ -34,7 +34,7 @@ const show = (plan: Plan) =>
     </main>,
   );
 
-test('a plan whose loss now ends earlier says so at once, with what would change', async () => {
+test('an older plan whose loss now ends earlier shows the stop at once, with the changes', async () => {
   await page.viewport(320, 700);
   await show(savedWithoutEnd());
   await expect.element(page.getByText('Antes de seguir con este plan, leé esto')).toBeVisible();
@@ -48,7 +48,7 @@ test('a plan whose loss now ends earlier says so at once, with what would change
   await expect.element(page.getByText('Semana en la que la baja termina')).toBeVisible();
 });
 
-test('a plan of today says nothing', async () => {
+test('a plan of the current engine shows no stop', async () => {
   const outcome = generatePlan(aPerson());
   if (!outcome.ok) throw new Error('no plan');
   await show(outcome.plan);

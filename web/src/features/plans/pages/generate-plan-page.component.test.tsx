@@ -26,7 +26,7 @@ async function answerPersonStep({ weight = '78,4', height = '178' } = {}) {
   await page.getByRole('radio', { name: 'Varón' }).click();
 }
 
-test('what is missing of a step is said at each field, and the first one has the focus', async () => {
+test('missing answers show an error at each field, and the first one gets the focus', async () => {
   await showForm();
   await toHealth.click();
   await expect.element(field('Edad')).toHaveFocus();
@@ -43,10 +43,10 @@ test.each([
   ['Peso', 'ochenta', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
   ['Altura', '1,78', 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.'],
   ['Altura', '231', 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.'],
-])('%s typed as %s says what to type when it is left, and keeps it', async (label, typed, says) => {
+])('%s typed as %s shows its error on blur and keeps the text', async (label, typed, says) => {
   await showForm();
   await field(label).fill(typed);
-  // not while it is being typed
+  // no error while typing
   await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
   await userEvent.tab();
   await expect.element(field(label)).toHaveValue(typed);
@@ -54,7 +54,7 @@ test.each([
   await expect.element(field(label)).toHaveAccessibleDescription(says);
 });
 
-test('a weight and a height that no body has are both marked, and mending one clears both', async () => {
+test('an impossible weight and height are both marked, and a correction clears both', async () => {
   await showForm();
   await answerPersonStep({ weight: '300', height: '120' });
   await toHealth.click();
@@ -85,7 +85,7 @@ test.each([
   await expect.element(healthTitle).toHaveFocus();
 });
 
-test('what is typed is there when the form is opened again', async () => {
+test('typed answers are restored when the form is opened again', async () => {
   const { unmount } = await showForm();
   await field('Peso').fill('90');
   await page.getByRole('radio', { name: 'Varón' }).click();
@@ -95,7 +95,7 @@ test('what is typed is there when the form is opened again', async () => {
   await expect.element(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
 });
 
-test('a lift that is remembered is added, mended in its place and removed, by keyboard alone', async () => {
+test('a known lift is added, corrected in its row and removed with the keyboard', async () => {
   await showForm();
   await answerPersonStep();
   await page.getByText('Pesos que ya levantás', { exact: false }).click();
@@ -121,7 +121,7 @@ test('a lift that is remembered is added, mended in its place and removed, by ke
   await expect.element(add).toHaveFocus();
 });
 
-test('removing a lift leaves the others as they were typed', async () => {
+test('removing a lift keeps the others as typed', async () => {
   await showForm();
   await page.getByText('Pesos que ya levantás', { exact: false }).click();
   const add = page.getByRole('button', { name: 'Agregar un ejercicio' });
@@ -139,7 +139,7 @@ test('removing a lift leaves the others as they were typed', async () => {
   expect(page.getByLabelText('Ejercicio', { exact: true }).elements()).toHaveLength(1);
 });
 
-test('a result of the laboratory is typed with its unit, and one that cannot be sends back to its field', async () => {
+test('a laboratory result is typed with its unit, and an impossible one returns to its field', async () => {
   await showForm();
   await answerPersonStep();
   await toHealth.click();
@@ -176,7 +176,7 @@ async function openHealthStep() {
   await expect.element(healthTitle).toHaveFocus();
 }
 
-test('a condition is found by the name that its reader uses, marked, and folded with the rest of its system', async () => {
+test('a condition is found by its common name, marked, and folded into its system', async () => {
   await openHealthStep();
   await page.getByText('Afinar mi salud', { exact: false }).click();
   const search = page.getByRole('searchbox', { name: 'Buscar una enfermedad o un remedio' });
@@ -201,7 +201,7 @@ test('a condition is found by the name that its reader uses, marked, and folded 
   await assertAccessible();
 });
 
-test('an alarm symptom shows at once whom to call, over the form, and no other next step in the bar', async () => {
+test('an alarm symptom shows at once whom to call, over the form, without another next step in the bar', async () => {
   await page.viewport(390, 844);
   await openHealthStep();
   const symptom = page.getByRole('checkbox', { name: /^Dolor de pecho/ });
@@ -222,7 +222,7 @@ test('an alarm symptom shows at once whom to call, over the form, and no other n
   await expect.element(toQuestions).toHaveClass(/button_primary/);
 });
 
-test('one tap answers no to the questions that are left, and to none that was answered', async () => {
+test('one tap answers no to the unanswered questions only', async () => {
   await openHealthStep();
   await page.getByRole('checkbox', { name: 'Ninguna' }).click();
   await page.getByRole('radio', { name: /^Intermedio/ }).click();
@@ -241,7 +241,7 @@ test('one tap answers no to the questions that are left, and to none that was an
 test.each([
   { width: 390, height: 844, figures: '.generate-plan_preview' },
   { width: 1440, height: 900, figures: '.generate-plan_aside' },
-])('the live figures follow what is typed, at $width', async ({ width, height, figures }) => {
+])('the live figures follow the typed answers, at $width', async ({ width, height, figures }) => {
   await page.viewport(width, height);
   await showForm();
   await answerPersonStep();
@@ -255,7 +255,7 @@ test.each([
   await page.viewport(390, 844);
 });
 
-test('what is missing of health is said, and the questions and the goal with compounds are accessible at 320 px', async () => {
+test('missing health answers are listed, and the questions and the compound goal are accessible at 320 px', async () => {
   await page.viewport(320, 640);
   await openHealthStep();
   await toQuestions.click();
@@ -277,7 +277,7 @@ test('what is missing of health is said, and the questions and the goal with com
   await page.viewport(390, 844);
 });
 
-test('foods to avoid are found by any of their names, by keyboard alone, and what is only written stops the form', async () => {
+test('avoided foods are found by any name with the keyboard, and a typed food that was not chosen stops the form', async () => {
   await showForm();
   await answerPersonStep();
   await page.getByText('Afinar mis datos', { exact: false }).first().click();
@@ -296,7 +296,7 @@ test('foods to avoid are found by any of their names, by keyboard alone, and wha
   await expect
     .element(page.getByRole('option', { name: 'Palta' }))
     .toHaveAttribute('data-highlighted');
-  await userEvent.keyboard('{Enter}huebo'); // with its mistake
+  await userEvent.keyboard('{Enter}huebo'); // typo on purpose
   await expect.element(page.getByRole('option', { name: 'Huevo duro' })).toBeVisible();
   await assertAccessible();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Escape}');
@@ -305,7 +305,7 @@ test('foods to avoid are found by any of their names, by keyboard alone, and wha
   await expect.poll(chosen).toEqual([FISH, AVOCADO]);
   await userEvent.keyboard('{Backspace}');
   await expect.poll(chosen).toEqual([FISH]);
-  // Escape leaves the search and not what was chosen; a tap chooses too, and the field keeps the focus
+  // Escape closes the search and keeps the choices; a tap chooses too and keeps the focus
   await userEvent.keyboard('{Escape}aguacate');
   await page.getByRole('option', { name: 'Palta' }).click();
   await expect.poll(chosen).toEqual([FISH, AVOCADO]);
@@ -321,7 +321,7 @@ test('foods to avoid are found by any of their names, by keyboard alone, and wha
     .toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
-  // what is only written would not be out of the menu: the form says so instead of going on
+  // an unchosen food would stay in the menu, so the form stops
   await toHealth.click();
   await expect.element(search).toHaveFocus();
   await expect

@@ -31,7 +31,7 @@ const HEALTH_STEP = 1;
 const LAST_STEP = 3;
 const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 
-/** `?paso=` is 1 to 4, or "plan" for what came out: the way back of the phone goes through them. */
+/** `?paso=` is 1 to 4, or "plan" for the result, so that the back button goes through the steps. */
 export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 
 export const GeneratePlanPage = () => (
@@ -65,8 +65,8 @@ function GeneratePlan() {
         <CardSkeleton message={messages.opening} />
       </>
     );
-  // A link straight to a later step, with the earlier ones empty, starts where something is missing.
-  const requestedStep = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, less one
+  // A link to a later step starts at the first incomplete one.
+  const requestedStep = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, minus one
   const missingStep = ([0, 1, 2] as const).find(
     (each) => each < requestedStep && problemsOfStep(form.problems, each).length > 0,
   );
@@ -93,12 +93,12 @@ function StepPage({
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step === 0);
   const StepForm = STEP_FORMS[step];
-  // A notice that comes later goes under the fields, because it would push those in sight.
+  // A late notice goes below the fields, because it would shift them.
   const [isNoticeFirst] = useState(() => hasEarlierAnswers(draft));
   const notice = step === 0 ? <EarlierAnswers form={form} /> : null;
 
   useEffect(() => {
-    // The first step is the page's own start: its title already has the focus.
+    // The first step is the start of the page: its title already has the focus.
     if (!first.current) heading.current?.focus();
   }, []);
 
@@ -175,11 +175,11 @@ function StepPage({
   );
 }
 
-/** Why there are no figures, when nothing is missing to have them. */
+/** Reason for missing figures when no answer is missing. */
 const describePreview = ({ isError, isPending }: PlanForm['preview']): string =>
   isError ? messages.notCalculated : isPending ? messages.calculating : messages.refusal;
 
-/** To the first thing to mend, wherever it is folded. */
+/** Focuses the first error, opening its fold. */
 function focusField(path: string | undefined) {
   requestAnimationFrame(() => {
     const field =

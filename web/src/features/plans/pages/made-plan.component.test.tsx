@@ -7,14 +7,14 @@ import { toPlanDraft } from '../draft/draft-from-input.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
 import { GeneratePlanPage } from './generate-plan-page.tsx';
 
-/** A worker whose script does not come, or does not run in this browser. */
+/** A worker that fails to load or to run. */
 class FailedWorker extends EventTarget {
   postMessage(): void {
     setTimeout(() => this.dispatchEvent(new Event('error')));
   }
   terminate(): void {}
 }
-/** A worker that takes longer than anybody waits, until it fails. */
+/** A worker that stays pending until it fails. */
 class SlowWorker extends FailedWorker {
   static fail: () => void;
   override postMessage(): void {
@@ -42,7 +42,7 @@ async function askForPlan() {
   await press('Generar mi plan');
 }
 
-test('while the plan is made it is said, and whoever goes back finds the answers', async () => {
+test('the page announces that the plan is being made, and going back keeps the answers', async () => {
   vi.stubGlobal('Worker', SlowWorker);
   await askForPlan();
   await expect.element(heading('Armando tu plan')).toHaveFocus();
@@ -60,7 +60,7 @@ test('while the plan is made it is said, and whoever goes back finds the answers
   vi.unstubAllGlobals();
 });
 
-test('without the worker the answers stay, it is said, and trying again makes the plan', async () => {
+test('a failed worker shows an error and keeps the answers, and a retry makes the plan', async () => {
   vi.stubGlobal('Worker', FailedWorker);
   await askForPlan();
   const alert = page.getByRole('alert');

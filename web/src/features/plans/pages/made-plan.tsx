@@ -27,10 +27,9 @@ type MadePlanProps = {
   onRefused: PlanForm['refuse'];
 };
 
-/** What came out of the answers of the form, while it is made and afterwards. */
 export function MadePlan({ input, onBack, onAnswer, onRefused }: MadePlanProps) {
   const query = useQuery(madePlanQuery(input));
-  // A plan has thousands of nodes: it is drawn in pieces, and the notice that it is coming stays meanwhile.
+  // A plan has thousands of nodes: it renders in slices, with the progress notice meanwhile.
   const outcome = useDeferredValue(query.data, undefined);
   const [alarms] = useState(() => alarmReasons(inputHealth(input)));
   const membership = useMembership();
@@ -82,6 +81,6 @@ const PlanFailed = ({
   </div>
 );
 
-/** Each of these screens takes the place of the one before in the same address: the reading starts at its heading. */
+/** Screens replace each other at one address, so each moves the focus to its heading. */
 const focusHeading = (screen: HTMLElement | null) =>
   screen?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

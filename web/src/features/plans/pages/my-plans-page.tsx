@@ -31,7 +31,7 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.myPlansPage;
 
-/** Of a card and of the space between two, as `.myPlansRow` draws them. */
+/** Card width and gap in px, as in `.myPlansRow`. */
 const CARD_WIDTH = 420;
 const GAP = 16;
 const ROW_HEIGHT = 385;
@@ -48,7 +48,7 @@ function MyPlans() {
   const list = useRecordList(plans, { rowHeight: ROW_HEIGHT, pageSize: 12, columns });
   const sync = useSyncStatus();
   const { remove } = useDeletePlan();
-  // The notice of a download has its own.
+  // A download has its own notice.
   const isLooking = list.isPending && list.total === 0 && sync.pull?.isComplete !== false;
   return (
     <>
@@ -103,7 +103,7 @@ type PlanListProps = {
   onDelete: (plan: SavedPlan) => void;
 };
 
-/** Explicit roles: the rows of cards that are drawn are not items of the list, their cards are. */
+/** Explicit roles: list items are the cards, not the virtual rows. */
 const PlanList = ({
   list: {
     total,
@@ -163,7 +163,7 @@ function PlanCard({
           <h2>
             <Link to="/mis-planes/$id" params={{ id }} className={styles.wholeCard}>
               {planTitle(outline.claim)}
-              {/* two plans may have the same name, and a list of links has only names */}
+              {/* plans may share a name, and screen readers list links by name */}
               <VisuallyHidden>{messages.ofDay(date(value.createdAt))}</VisuallyHidden>
             </Link>
           </h2>

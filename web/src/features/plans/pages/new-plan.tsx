@@ -30,7 +30,6 @@ type NewPlanProps = {
   onRefused: (fields: { path: string; message: string }[]) => void;
 };
 
-/** The plan that was just made, before it is kept. */
 export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
   const [identity] = useState(() => ({ id: newId(), at: new Date() }));
   const navigate = useNavigate();

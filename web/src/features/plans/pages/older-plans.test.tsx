@@ -20,7 +20,7 @@ import { PlanView } from '../view/plan-view.tsx';
 
 const MADE = '2026-11-20T12:00:00.000Z';
 const FOLDER = join(import.meta.dirname, '../../../../../domain/src/plan/older-engines');
-/** As each engine kept them. */
+/** Stored plans of each engine. */
 const saved = ['1.2.0', '1.3.0'].flatMap((version) => {
   const file = readFileSync(join(FOLDER, `engine-${version}.json`), 'utf8');
   return (JSON.parse(file) as { place: string; plan: Plan }[]).map((each) => ({
@@ -42,11 +42,10 @@ const routers = PLAN_PARTS.map((part) =>
   }),
 );
 
-// a Monday, which is the first session of every week
+// a Monday, the first session of every week
 beforeAll(() => void vi.setSystemTime(new Date('2026-11-23T15:00:00Z')));
 afterAll(() => void vi.useRealTimers());
 
-/** Every part of the plan, one after the other. */
 const page = (plan: Plan, createdAt: Date): string =>
   routers
     .map((router) =>
@@ -71,7 +70,7 @@ const page = (plan: Plan, createdAt: Date): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-test.each(saved)('the plan of $place, of engine $version, opens whole', ({ plan }) => {
+test.each(saved)('the plan of $place, made by engine $version, opens whole', ({ plan }) => {
   const { plan: kept, createdAt } = opened(plan);
   const html = page(kept, createdAt);
   const exercises = kept.training.days[0]?.exercises.map(({ name }) => name) ?? [];
@@ -81,7 +80,7 @@ test.each(saved)('the plan of $place, of engine $version, opens whole', ({ plan 
 });
 
 test.each(saved)(
-  'beside the level of the plan of $place, of engine $version, stands what health asks today',
+  'the plan of $place, made by engine $version, shows the current health line beside its level',
   ({ plan }) => {
     const { plan: kept, createdAt } = opened(plan);
     const html = page(kept, createdAt);
@@ -101,7 +100,7 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
 });
 
 test.each(saved)(
-  'the plan of $place, of engine $version, has its line in the list and its sheet',
+  'the plan of $place, made by engine $version, has its row in the list and its clinician sheet',
   ({ version, plan }) => {
     const { plan: kept, createdAt } = opened(plan);
     expect(planOutline(kept).energyKcal).toBe(kept.energy.target.value);

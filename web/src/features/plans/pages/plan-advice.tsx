@@ -9,7 +9,7 @@ import { pagesMessages } from './pages.messages.ts';
 
 const { planAdvice: messages } = pagesMessages;
 
-/** Not offered to whoever has to be seen by a doctor first. */
+/** Hidden from people who must see a doctor first. */
 export const PlanAdvice = ({ plan }: { plan: Plan }) =>
   hasAlarm(plan) ? null : <AdviceButton healthLines={describeInput(plan.input)} />;
 

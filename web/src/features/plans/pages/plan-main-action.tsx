@@ -17,7 +17,7 @@ const messages = pagesMessages.planPage;
 
 type PlanMainActionProps = { id: string; plan: Plan; choice: PlanChoice };
 
-/** Trains what the plan says. Where nobody should train yet, makes another plan. */
+/** Starts the workout, or offers another plan to a person who should not train yet. */
 export function PlanMainAction(props: PlanMainActionProps) {
   const { plan } = props;
   if (!hasAlarm(plan) && plan.training.days.length > 0) return <StartPlan {...props} />;
@@ -42,7 +42,7 @@ function StartPlan({ id, plan, choice }: PlanMainActionProps) {
   async function train() {
     if (!training) return;
     setIsStarting(true);
-    // It is on the screen where people train: it does not say whether the plan has compounds.
+    // The name appears while training in public, so it hides compounds.
     const name = goalLabels[planClaim(plan).goal];
     const isStarted = await start({ planId: id, name, training });
     setIsStarting(false);

@@ -41,7 +41,7 @@ function StoredPlan() {
   const { remove, isPending } = useDeletePlan();
   const page = useRef<HTMLDivElement>(null);
 
-  // Part of the first drawing: later it would push what is being read.
+  // Part of the first render: later it would shift the text.
   const stops = useEarlierStops(plan.data?.value.plan);
   const isReading = plan.isPending || choices.isPending || stops.isPending;
   // Deferred, because a query renders in one task, which blocks input on a slow phone.
@@ -59,7 +59,7 @@ function StoredPlan() {
   const saved = plan.data;
   const { createdAt, plan: storedPlan } = saved.value;
 
-  /** The form with what this plan was made from: what comes out of it is another plan. */
+  /** Opens the form with the answers of this plan; its result is a new plan. */
   function answer() {
     storeDraft(toPlanDraft(storedPlan.input));
     void navigate({ to: '/generar-plan', search: { paso: 3 } });

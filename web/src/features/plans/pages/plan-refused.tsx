@@ -8,7 +8,6 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.planRefused;
 
-/** Some people would be harmed by a plan made without their doctor. */
 export function PlanRefused({
   reasons,
   onBack,

@@ -26,7 +26,9 @@ import { pagesMessages, partNames } from './pages.messages.ts';
 
 const messages = pagesMessages.recomputePlan;
 
-/** The same person with today's engine: what would change, and why. It asks for attention only when the engine is another. */
+/**
+ * Current engine on the same answers, with the differences. Prominent only after an engine change.
+ */
 export function RecomputePlan({ plan }: { plan: Plan }) {
   const [isOpen, setIsOpen] = useState(false);
   const recomputed = isOpen && (
@@ -64,7 +66,7 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
   );
 }
 
-/** What stops the person of an older plan that it did not say: the first thing that is read, with what would change. */
+/** Stops missing from an older plan, shown first, with the differences. */
 export function EarlierStops({ plan }: { plan: Plan }) {
   const { stops } = useEarlierStops(plan);
   const [isOpen, setIsOpen] = useState(false);
@@ -92,7 +94,7 @@ export function EarlierStops({ plan }: { plan: Plan }) {
   );
 }
 
-/** The same person with the expenditure of their own records. Nothing changes until the new plan is saved. */
+/** Uses the measured expenditure. Nothing changes until the new plan is saved. */
 export function RecomputeWithMeasurement({
   plan,
   measurement,
@@ -135,7 +137,7 @@ function Recomputed({ title, plan, input, onClose }: RecomputedProps) {
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id } });
       onClose();
     } catch {
-      // The refusal is shown in the sheet, from the state of the mutation.
+      // The mutation holds the refusal for the sheet.
     }
   }
 

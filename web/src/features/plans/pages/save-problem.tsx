@@ -7,7 +7,7 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.saveProblem;
 
-/** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
+/** Scrolls into view: the button may be screens away. */
 export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
   return (
     <div ref={reveal} className={styles.problem}>

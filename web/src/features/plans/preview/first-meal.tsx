@@ -24,7 +24,6 @@ type FirstMealProps = {
   weekday: number;
 };
 
-/** The first meal of a day of the plan, with its foods and its energy. */
 export function FirstMeal({ plan, planId, weekday }: FirstMealProps) {
   const [month] = useState(() => new Date().getMonth() + 1);
   const call = toWeekCall(plan, FIRST_WEEK, month);

@@ -26,7 +26,7 @@ type Outcome =
   | { is: 'refused'; reasons: readonly Notice[] }
   | { is: 'failed'; error: unknown };
 
-/** For a member: the plan that they were making before they paid is saved by itself. Without one, what else there is. */
+/** Saves the plan in progress after a member paid; renders `otherwise` without one. */
 export function PlanInProgress({ otherwise }: { otherwise: ReactNode }) {
   const { outcome, retry } = useSaveInProgress();
   const isDiscreet = useIsDiscreet();
@@ -95,7 +95,7 @@ const ToForm = ({ label }: { label: string }) => (
   </LinkButton>
 );
 
-/** Made again from the answers that this device keeps, which may have changed since: the engine decides again. */
+/** Regenerated from the draft, which may have changed meanwhile. */
 function useSaveInProgress() {
   const userId = useUserId();
   const save = useSavePlan();

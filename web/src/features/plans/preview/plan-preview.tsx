@@ -36,7 +36,7 @@ const messages = previewMessages.planPreview;
 
 type PlanPreviewProps = { plan: Plan; onBack: () => void; onAnswer: () => void };
 
-/** What an account without a membership reads of its plan: a day, a meal, and everything that is about its health. */
+/** One day, one meal and all health statements, for an account without a membership. */
 export function PlanPreview({ plan, onBack, onAnswer }: PlanPreviewProps) {
   const [identity] = useState(() => ({ id: newId(), createdAt: new Date() }));
   const userId = useUserId();

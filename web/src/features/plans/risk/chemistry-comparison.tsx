@@ -16,7 +16,7 @@ const messages = riskMessages.comparison;
 
 type Row = { name: string; natural: ReactNode; chemistry: ReactNode };
 
-/** The same person without and with compounds, natural first: what changes, and what does not. */
+/** Natural first: differences and equal parts. */
 export function ChemistryComparison({ plan }: { plan: Plan }) {
   const { chemistry } = plan;
   if (!chemistry) return null;

@@ -28,7 +28,7 @@ const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }))
 
 type CompoundsProps = { chemistry: ChemistryPlan; plan: Plan };
 
-/** The declared compounds, behind a tap: what they have in common, said once, and then what is of each. */
+/** Shared statements once, then those of each compound. */
 export function Compounds({ chemistry: { compounds }, plan }: CompoundsProps) {
   if (compounds.length === 0) return null;
   const { shared, ofEach } = shareLines(compounds, plan.input.sex);
@@ -109,7 +109,7 @@ function LineBadge({ line: { text, sources } }: { line: CardLine }) {
   );
 }
 
-/** A line with a figure has its own badge; the sources of the others stand once, below. */
+/** Lines with a figure have a badge; the others share one list of sources below. */
 function Lines({ title, lines }: { title: string; lines: readonly SharedLine[] }) {
   if (lines.length === 0) return null;
   const cited = lines.flatMap(({ line }) => (typeof line === 'string' ? [] : [line]));

@@ -10,7 +10,7 @@ import { riskMessages } from './risk.messages.ts';
 
 type FoldedCurveProps = { name: string; regimen: ReferenceRegimen; weightKg: number };
 
-/** Computed when it is opened. */
+/** Computed on opening. */
 export function FoldedCurve({ name, regimen, weightKg }: FoldedCurveProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const isPrinting = useIsPrinting();

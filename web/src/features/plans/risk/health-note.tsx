@@ -6,9 +6,8 @@ import { riskMessages } from './risk.messages.ts';
 
 const messages = riskMessages.healthNote;
 
-/** The line of health with the sources of its reasons. */
 export function HealthNote({ health }: { health: HealthLine }) {
-  // one badge for the whole line: when its sources do not cover all of it, it counts as a rule of Forja
+  // one badge per line: partial sources make it a rule of Forja
   const basis = health.reasons.every((reason) => reason.basis === 'source')
     ? 'source'
     : 'forja_rule';

@@ -22,11 +22,11 @@ const SEVERE: readonly HealthSeverity[] = ['stop', 'emergency'];
 
 type HealthTextProps = {
   health: HealthLine;
-  /** What answers for the line, where the page has the sources. */
+  /** Sources badge, on pages with sources. */
   badge?: ReactNode;
 };
 
-/** Health in one line, beside a level that speaks of substances only: a low level must never read as good health. */
+/** Health beside a level about substances only: a low level must never read as good health. */
 export const HealthText = ({ health, badge }: HealthTextProps) => (
   <div
     className={
@@ -41,5 +41,4 @@ export const HealthText = ({ health, badge }: HealthTextProps) => (
   </div>
 );
 
-/** The same in three words, where a line does not fit. */
 export const healthInShort: Record<HealthSeverity, string> = riskMessages.healthText.short;

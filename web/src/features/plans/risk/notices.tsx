@@ -13,16 +13,16 @@ const messages = riskMessages.notices;
 
 const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;
 
-/** The first sentence is the point: it goes in bold. */
+/** Splits off the first sentence, printed in bold. */
 function splitFirstSentence(text: string): [string, string] {
   const end = text.search(/[.:?!](\s|$)/u);
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
 }
 
-/** Said of a question of the screening that has no answer. */
+/** True for an unanswered screening question. */
 export const isUnanswered = ({ code }: Notice): boolean => code.endsWith('-unanswered');
 
-/** What to be careful about is on the page; what is good to know opens with a tap. */
+/** Warnings are visible; informative notices open with a tap. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const isFolded = (notice: Notice) => notice.severity === 'info' && !isUnanswered(notice);
   const toKnow = notices.filter(isFolded);

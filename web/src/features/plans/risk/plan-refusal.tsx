@@ -2,7 +2,6 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { Notices } from './notices.tsx';
 
-/** Why there is no plan. */
 export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
   <PlanSources value={reasons.flatMap(({ sources }) => sources)}>
     <Notices notices={reasons} />

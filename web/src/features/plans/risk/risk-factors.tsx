@@ -12,10 +12,10 @@ import { riskMessages } from './risk.messages.ts';
 
 const messages = riskMessages.riskFactors;
 
-/** The heaviest are enough to understand a level; the others open with a tap. */
+/** Heaviest items that explain a level; the others are folded. */
 const FIRST_ITEMS = 2;
 
-/** What makes the level, the heaviest first. A stop fixes it alone: then the points are what is read afterwards. */
+/** Heaviest first. A hard stop fixes the level alone, so points come after it. */
 export function RiskFactors({ risk }: { risk: RiskAssessment }) {
   const { factors, hardStops, points } = risk;
   if (factors.length === 0)
@@ -67,13 +67,13 @@ function Factors({ factors }: FactorsProps) {
 
 type FoldedListProps<Item> = {
   items: readonly Item[];
-  /** What the others are, on their fold. */
+  /** Label of the fold. */
   others: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
 function FoldedList<Item>({ items, others, children }: FoldedListProps<Item>) {
-  // a fold for a single line would be as long as the line
+  // a fold for one line would be as long as the line
   const visible = items.length > FIRST_ITEMS + 1 ? FIRST_ITEMS : items.length;
   return (
     <>
@@ -101,11 +101,11 @@ const FactorList = ({ factors }: { factors: readonly FactorsProps['factors'][num
   </ul>
 );
 
-/** What would lower it. The level is drawn where it would be another one; that it stays is said once. */
+/** The level appears only where it changes; an unchanged level is stated once. */
 export function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   const { counterfactuals, level: current } = risk;
   if (counterfactuals.length === 0) return null;
-  // nothing lowers a treatment: what is said of it is not to change it alone
+  // nothing lowers a treatment, and the text warns against changing it
   const staysAsItIs = risk.treatment && counterfactuals.every(({ drop }) => drop === 0);
   const title = staysAsItIs ? messages.aboutTreatment : messages.whatLowersIt;
   const isUnchanged = counterfactuals.some(({ drop, level }) => drop > 0 && level === current);

@@ -13,11 +13,14 @@ const messages = riskMessages.riskHealth;
 
 const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = messages.titles;
 
-/** What health asks before starting, beside the level that speaks of substances only. Of a plan of an older engine, by the rules of today. */
+/**
+ * Health requirements beside a level about substances only. Plans of older engines use the current
+ * rules.
+ */
 export function RiskHealth({ plan }: { plan: Plan }) {
   const health = planHealth(plan);
   const alarms = alarmReasons(health);
-  // the head of the page already says what cannot wait
+  // the page header already shows the alarms
   const reasons = health.reasons.filter((reason) => !alarms.includes(reason));
   if (health.severity === 'none' || reasons.length === 0) return null;
   return (

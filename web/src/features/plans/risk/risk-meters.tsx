@@ -10,13 +10,13 @@ import { riskMessages } from './risk.messages.ts';
 
 const messages = riskMessages.riskMeters;
 
-/** What only happens to the other sex. */
+/** Harms that only affect the other sex. */
 const NOT_OF: Record<Sex, readonly string[]> = {
   male: ['virilisation'],
   female: ['fertility', 'gynaecomastia', 'low-testosterone-after'],
 };
 
-/** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
+/** Evidence per harm on four-bar meters, without those lacking data. */
 export const RiskMeters = ({ sex }: { sex: Sex }) => (
   <FoldedCard title={messages.title}>
     <p className={classNames(styles.entry, textStyles.label)}>

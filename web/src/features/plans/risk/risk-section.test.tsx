@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RiskSection } from './risk-section.tsx';
 
-test('who is under 18 and asked for compounds reads why there are none and whom to call', async () => {
+test('a minor who asked for compounds reads the reasons against them and whom to call', async () => {
   const outcome = generatePlan(aPerson({ ageYears: 17, cycleType: 'steroid' }));
   if (!outcome.ok) throw new Error('no plan');
   const { plan } = outcome;

@@ -25,7 +25,9 @@ import { riskMessages } from './risk.messages.ts';
 
 const messages = riskMessages.riskSection;
 
-/** Order that never changes: stop signs, the comparison, why, what would lower it, check-ups, and only then a compound. */
+/**
+ * Fixed order: hard stops, comparison, reasons, how to lower the risk, check-ups, then compounds.
+ */
 export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   const { chemistry, risk } = plan;
   const displayedRisk = chemistry?.risk ?? risk;
@@ -64,7 +66,7 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   );
 }
 
-/** With an alarm the head of the page already has the way to what to do. */
+/** The page header already links to the alarm. */
 function StopSigns({ plan, chemistry }: { plan: Plan; chemistry: ChemistryPlan }) {
   return (
     <div className={styles.entry} data-figures="listed">
@@ -101,7 +103,7 @@ function StopSigns({ plan, chemistry }: { plan: Plan; chemistry: ChemistryPlan }
   );
 }
 
-/** A prescription is not a use: it is said apart, before any point. */
+/** A prescription is not a use: shown apart, before any point. */
 const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice }) => (
   <div className={styles.entry}>
     <p className={textStyles.label}>

@@ -16,17 +16,17 @@ function planOf(overrides: Parameters<typeof aPerson>[0]): Plan {
 
 const isTraced = (value: object): value is Traced => 'rule' in value && 'steps' in value;
 
-/** Every figure of a plan, however deep. */
+/** All figures of a plan, recursively. */
 function figures(value: unknown): Traced[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(figures);
   return isTraced(value) ? [value, ...inside] : inside;
 }
 
-/** With plain spaces. */
+/** Normalizes no-break spaces. */
 const readable = (text: string | undefined): string | undefined => text?.replaceAll(/\s/g, ' ');
 
-test('a surplus is its expenditure plus its share, and the floor that did not act is not named', () => {
+test('a surplus reads as expenditure plus its percentage, without the floor that did not apply', () => {
   const { energy, macros } = planOf({ goal: 'muscle_gain', weightKg: 78.4 });
   const { sentence, calculation } = explainFigure(energy.target);
   expect(readable(sentence)).toMatch(/^Energía para ganar músculo, para vos: \d\.\d{3} kcal\.$/);
@@ -38,7 +38,7 @@ test('a surplus is its expenditure plus its share, and the floor that did not ac
   );
 });
 
-test('a floor that acted is what the figure comes from', () => {
+test('a floor that applied explains the figure', () => {
   const target = traced(
     { rule: 'target', title: 'Meta', unit: 'kcal', basis: 'forja_rule', sources: [] },
     { gastoTotal: 1500, deficitPorcentaje: 20, pisoAbsoluto: 1300 },
@@ -50,7 +50,7 @@ test('a floor that acted is what the figure comes from', () => {
   expect(readable(explainFigure(target).calculation)).toBe('1.300 kcal = 1.300 kcal de piso');
 });
 
-test('every figure of every plan is explained without code words, and each of its values has a name', () => {
+test('every figure of every plan has an explanation without code words, with a name for each value', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const outcome = generatePlan(input);

@@ -8,7 +8,7 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = sourcesMessages.explanation;
 
-/** A longer calculation is not an explanation: it stands whole behind its own tap. */
+/** Longest inline calculation in characters; a longer one is folded. */
 const LONGEST = 110;
 const ROUNDINGS: readonly string[] = ['round', 'floor', 'ceil'];
 const ZERO = { kind: 'number', value: 0 } as const;
@@ -16,11 +16,12 @@ const ZERO = { kind: 'number', value: 0 } as const;
 export type Explanation = {
   /** "Proteína por día, para vos: 125 g." */
   sentence: string;
-  /** "125 g = 1,6 g por kilo × 78,4 kg", with the bounds that acted and no other. Absent for what is not calculated. */
+  /**
+   * "125 g = 1,6 g por kilo × 78,4 kg", with the bounds that applied. Absent without a calculation.
+   */
   calculation?: string;
 };
 
-/** What a figure is and how it comes from this person's values, in words. */
 export function explainFigure(figure: Traced): Explanation {
   const result = printFigure(figure.value, figure.unit);
   const sentence = messages.sentence(figure.title, result);
@@ -37,7 +38,7 @@ function printCalculation({ inputs, steps }: Traced): string | undefined {
   };
   const trees = new Map(steps.map(({ name, expression }) => [name, parseFormula(expression)]));
   const tree = simplify(parseFormula(last.expression), { values, trees });
-  // a value that is taken as it is has no calculation, unless it is the bound that acted
+  // a plain value has no calculation, unless a bound applied
   const hasBound = steps.some(({ expression }) => /\b(min|max)\(/.test(expression));
   if (tree.kind === 'number' || (tree.kind === 'name' && !hasBound)) return undefined;
   const printed = print(tree, values);
@@ -46,11 +47,11 @@ function printCalculation({ inputs, steps }: Traced): string | undefined {
 
 type Context = {
   values: Readonly<Record<string, number>>;
-  /** The steps before, by name. */
+  /** Previous steps by name. */
   trees: ReadonlyMap<string, FormulaNode>;
 };
 
-/** What really gave the value: the steps in their place, without roundings, and of each bound what acted. */
+/** Inlines steps, drops roundings and keeps the bounds that applied. */
 function simplify(node: FormulaNode, context: Context): FormulaNode {
   const simple = (each: FormulaNode) => simplify(each, context);
   if (node.kind === 'number') {
@@ -58,7 +59,7 @@ function simplify(node: FormulaNode, context: Context): FormulaNode {
   }
   if (node.kind === 'name') {
     const tree = context.trees.get(node.name);
-    // a name may be an input and the step that is made from it
+    // an input may share its name with the step made from it
     return tree && !isSelf(tree, node.name) ? simple(tree) : node;
   }
   if (node.kind === 'negation') {
@@ -93,7 +94,7 @@ function simplifyOperation(node: Operation, context: Context): FormulaNode {
   return simple;
 }
 
-/** Rounding to a step of 10 is written "floor(x / 10) * 10": what is rounded. */
+/** Operand of "floor(x / 10) * 10", the rounding to a step of 10. */
 function withoutStep({ operator, first, second }: Operation): FormulaNode | undefined {
   if (first.kind !== 'call' || !ROUNDINGS.includes(first.name)) return undefined;
   const inner = first.values[0] ?? ZERO;
@@ -111,7 +112,7 @@ const isSelf = (tree: FormulaNode, name: string): boolean =>
 const SYMBOLS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 const STRENGTHS = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 } as const;
 
-/** A tree with its values and their names; undefined where it needs a function that nobody does by hand. */
+/** Undefined for functions without a pocket calculator key. */
 function print(node: FormulaNode, values: Context['values']): string | undefined {
   const printPart = (each: FormulaNode, strength: number): string | undefined => {
     const text = print(each, values);
@@ -145,7 +146,9 @@ function print(node: FormulaNode, values: Context['values']): string | undefined
   return first && second && `${first} ${SYMBOLS[operator]} ${second}`;
 }
 
-/** "2.845 kcal de gasto + 7,5 %" of `x * (1 + p / 100)`, and "20 % de 2.845 kcal" of `x * p / 100`. */
+/**
+ * "2.845 kcal de gasto + 7,5 %" of `x * (1 + p / 100)`, and "20 % de 2.845 kcal" of `x * p / 100`.
+ */
 function asPercentage(node: Operation, values: Context['values']): string | undefined {
   const { operator, first, second } = node;
   if (operator === '*' && second.kind === 'operation' && isNumber(second.first, 1)) {
@@ -167,7 +170,7 @@ function asPercentage(node: Operation, values: Context['values']): string | unde
   return undefined;
 }
 
-/** Of `p / 100`, p. */
+/** Returns p of `p / 100`. */
 const percent = (node: FormulaNode): FormulaNode | undefined =>
   node.kind === 'operation' && node.operator === '/' && isNumber(node.second, 100)
     ? node.first

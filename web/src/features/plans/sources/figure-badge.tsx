@@ -26,7 +26,6 @@ const messages = {
   faces: sourcesMessages.basisFaces,
 };
 
-/** What opens behind a number: what it is, and how it comes from this person's values. */
 function describeCalculation(
   traced: Traced,
 ): Pick<SourceDetails, 'title' | 'lead' | 'formula' | 'note'> {
@@ -41,11 +40,11 @@ function describeCalculation(
 
 type FigureBadgeProps = {
   of: Traced;
-  /** What the page calls the figure, where that is shorter than its title. */
+  /** Shorter name than the title. */
   name?: string;
 };
 
-/** The badge of a figure: the letter of its source, or the mark of who answers for it without one. */
+/** The letter of its source, or the mark of its basis. */
 export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
   const { basis, sources, title, value, unit } = traced;
   const what = nameFigure(value, unit, inSentence(name ?? title));
@@ -73,7 +72,7 @@ export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
 
 type TextBadgeProps = { title: string; basis: Basis; keys: readonly SourceKey[] };
 
-/** The badge of a statement that is not a calculation. */
+/** Badge of a statement without a calculation. */
 export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
   const title = useEmergencyText(statement);
   const other = useOtherText(statement);
@@ -102,7 +101,7 @@ export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
   );
 }
 
-/** "ALT y AST" are letters, not a sentence. */
+/** Keeps "ALT y AST" in capitals. */
 const inSentence = (title: string): string =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
@@ -110,16 +109,15 @@ type Details = Omit<SourceDetails, 'citation' | 'study' | 'href' | 'entry'>;
 
 type LetterBadgeProps = {
   keys: readonly SourceKey[];
-  /** Once it is opened. */
+  /** Called on opening. */
   describe: () => Details;
-  /** What the source supports. */
   what: string;
   sheet?: string;
   elsewhere?: { what: string; title: string } | undefined;
   children?: ReactNode;
 };
 
-/** The letter is that of the first source, which is the one that the sheet opens with. */
+/** Letter of the first source, which the sheet opens with. */
 function LetterBadge({ keys, describe, what, sheet, elsewhere, children }: LetterBadgeProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
@@ -155,7 +153,7 @@ type RuleContentProps = {
   children?: ReactNode;
 };
 
-/** The calculation, who answers for it, and the studies that guide it, which do not give the figure. */
+/** Guiding studies do not give the figure. */
 function RuleContent({ basis, describe, keys, children }: RuleContentProps) {
   return (
     <div className={sourceSheetStyles.root}>

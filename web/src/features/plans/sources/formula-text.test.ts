@@ -11,7 +11,7 @@ const resting = traced(
   ],
 );
 
-test('a formula is shown as a person writes it, with and without the values', () => {
+test('a formula is printed in ordinary notation, with and without the values', () => {
   expect(formulaLines(resting)).toEqual([
     {
       name: 'basal',
@@ -28,11 +28,11 @@ test('a formula is shown as a person writes it, with and without the values', ()
   ]);
 });
 
-test("this person's values are named", () => {
+test("the values of the person have names", () => {
   expect(inputLines(resting)).toContainEqual({ name: 'peso kg', value: '80' });
 });
 
-test('a constant of a formula is written whole', () => {
+test('a constant of a formula is printed in full', () => {
   const wathan = traced(
     { rule: 'x', title: 'x', unit: 'kg', basis: 'source', sources: [] },
     { repeticiones: 5 },

@@ -5,12 +5,12 @@ import { sourcesMessages } from './sources.messages.ts';
 const number = once(() => new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 }));
 const formatValue = (value: number): string => number().format(value).replace('-', '−');
 
-/** A constant of a formula is the formula: it is never rounded. */
+/** Constants are never rounded. */
 const literal = once(() => new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 }));
 
 const FUNCTION_WORDS: Readonly<Record<string, string>> = sourcesMessages.functions;
 
-/** "pesoKg" as a person reads it: "peso kg". */
+/** "pesoKg" as "peso kg". */
 export const readableName = (name: string): string =>
   name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 
@@ -36,7 +36,7 @@ function rewritten(expression: string, nameOf: (name: string) => string): string
 
 export type FormulaLine = { name: string; formula: string; withValues: string; result: string };
 
-/** The calculation of a number, line by line, as it can be checked with a pocket calculator. */
+/** Lines of a calculation, reproducible with a pocket calculator. */
 export function formulaLines({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>): FormulaLine[] {
   const values: Record<string, number> = { ...inputs };
   return steps.map(({ name, expression, value }) => {
@@ -51,7 +51,6 @@ export function formulaLines({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>
   });
 }
 
-/** This person's values that went into a number. */
 export const inputLines = ({ inputs }: Pick<Traced, 'inputs'>): { name: string; value: string }[] =>
   Object.entries(inputs).map(([name, value]) => ({
     name: readableName(name),

@@ -8,17 +8,16 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = sourcesMessages.listSources;
 
-/** More of them would be a wall of marks between the list and what follows. */
+/** Largest number of badges below a list. */
 const MOST_SHOWN = 3;
 
 type Sourced = { basis?: Basis; sources: readonly SourceKey[] };
 type ListSourcesProps = {
-  /** What the list says, read aloud with each badge. */
   title: string;
   items: readonly Sourced[];
 };
 
-/** The sources of a whole list, each once: a mark repeated on every line would hide the lines. */
+/** Sources of a list, once each: a badge on every line would hide the lines. */
 export function ListSources({ title, items }: ListSourcesProps) {
   const keys = [
     ...new Set(

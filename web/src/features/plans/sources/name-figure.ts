@@ -13,11 +13,11 @@ function countDecimals(value: number, unit: string): number {
   return ONE_DECIMAL.includes(unit) ? 1 : 2;
 }
 
-/** "3.128 kcal": with the decimals that the page prints of its unit. */
+/** "3.128 kcal", with the usual decimals of the unit. */
 export const printFigure = (value: number, unit: string): string =>
   quantity(value, unit, countDecimals(value, unit)).trim();
 
-/** Units whose name is in the title of what they count: "minutos de la sesión". */
+/** Units named in their title: "minutos de la sesión". */
 const COUNTED: Readonly<Record<string, string>> = {
   min: 'minutos',
   series: 'series',
@@ -26,7 +26,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   veces: 'veces',
 };
 
-/** "125 g de proteína por día", "59 minutos de la sesión": the figure as it is printed, and what it is. */
+/** "125 g de proteína por día", "59 minutos de la sesión". */
 export function nameFigure(value: number, unit: string, title: string): string {
   const counted = COUNTED[unit];
   if (counted === undefined || !title.includes(counted))

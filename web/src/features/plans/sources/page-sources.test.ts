@@ -12,7 +12,7 @@ function planOf(input: Partial<PlanInput>) {
   return outcome.plan;
 }
 
-/** Followed by a doctor, prescribed, with everything measured: the risk lets the compounds be shown. */
+/** Medical care, a prescription and all tests, so that the risk allows compounds. */
 const withCompounds = (
   compounds: string[],
   input: Partial<PlanInput> = {},
@@ -42,7 +42,7 @@ const withCompounds = (
   ...input,
 });
 
-test('the badges of the plan keep their number, and what the page adds comes after, once', () => {
+test('sources of the plan keep their numbers, and those of the page follow once each', () => {
   for (const plan of [
     planOf({}),
     planOf(withCompounds(['testosterone-cypionate', 'mesterolone'])),
@@ -54,7 +54,7 @@ test('the badges of the plan keep their number, and what the page adds comes aft
   }
 });
 
-test('a plan with chemistry has the number of every harm it tells; a natural one cites none for it', () => {
+test('a plan with chemistry numbers the sources of every harm, and a natural plan cites none', () => {
   const told = RISK_STATEMENTS.flatMap(({ sources }) => sources);
   expect(pageSources(planOf(withCompounds([])))).toEqual(
     expect.arrayContaining([...told, GAIN_WITH_COMPOUNDS]),
@@ -64,7 +64,7 @@ test('a plan with chemistry has the number of every harm it tells; a natural one
   expect(pageSources(natural).filter((key) => ofHarms.includes(key))).toEqual([]);
 });
 
-test('a curve is drawn only of a shown compound with a dose of a label, and never for a refused plan', () => {
+test('only a shown compound with a labelled dose has a curve, and a refused plan has none', () => {
   const ids = (input: Partial<PlanInput>) =>
     getCurves(planOf(input)).map(({ compoundId }) => compoundId);
   expect(ids(withCompounds(['testosterone-cypionate', 'nandrolone-decanoate']))).toEqual([
@@ -77,18 +77,18 @@ test('a curve is drawn only of a shown compound with a dose of a label, and neve
   expect(ids({ cycleType: 'natural' })).toEqual([]);
 });
 
-test('the labels that are drawn are of men: nothing is drawn for a woman', () => {
+test('curves are not drawn for women, because their labels are for men', () => {
   const { chemistry } = planOf(withCompounds(['testosterone-cypionate']));
   if (!chemistry) throw new Error('no chemistry');
   expect(getCurves({ chemistry, input: aPerson({ sex: 'female' }) })).toEqual([]);
 });
 
-test('the notices of the menu and the references of its coverage have their numbers', () => {
+test('the notices of the menu and the references of its coverage have numbers', () => {
   expect(pageSources(planOf({}))).toEqual(expect.arrayContaining(['fdc', 'nasem2019', 'iom2011']));
   expect(pageSources(planOf({ health: ['anticoagulant'] }))).toContain('violi2016');
 });
 
-test('the page of who is under 18 has the refusal and its sources, and none of the works about use', () => {
+test('the page of a minor cites the refusal and no work about use', () => {
   const plan = planOf(withCompounds(['testosterone-enanthate'], { ageYears: 17 }));
   expect(plan.chemistry?.compounds).toEqual([]);
   for (const key of plan.chemistry?.refusal?.sources ?? [])

@@ -11,10 +11,9 @@ import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { getCurves } from '../compound-curves.ts';
 import { isMinor } from '../is-minor.ts';
 
-/** What men gained with testosterone in a trial: there is no figure for a person. */
+/** Gain of men with testosterone in a trial: no figure for a person exists. */
 export const GAIN_WITH_COMPOUNDS: SourceKey = 'r36';
 
-/** The food table of the menus, what health asks of them, and the references that their week is held against. */
 function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
   const profile = createProfile(input);
   const findings = [...profile.clinical.findings];
@@ -30,8 +29,8 @@ function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
 }
 
 /**
- * Every source of the page, those of the plan first: what the page computes from the plan, or says beside it, has
- * sources that the plan itself does not keep, and a badge must have its number.
+ * All sources of the page, those of the plan first. The page adds statements that the plan does not
+ * store, and their badges need numbers.
  */
 export function pageSources(plan: Plan): SourceKey[] {
   return [

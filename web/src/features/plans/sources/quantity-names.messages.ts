@@ -1,4 +1,4 @@
-/** What each value of a calculation is, as it reads after its number: "2.845 kcal de gasto". */
+/** Name of each value after its number: "2.845 kcal de gasto". */
 export const quantityNames: Readonly<Record<string, string>> = {
   aguaTotalLitros: 'l de agua total',
   agujas: 'por agujas',

@@ -5,7 +5,7 @@ import { answersText, changeText } from './sensitivity.messages.ts';
 
 const person = aPerson({ bodyFatPercent: 18 });
 
-test('each change is the start of a sentence that says what would be, never what to do', () => {
+test('each change starts a conditional sentence, never advice', () => {
   const texts = answerChanges(person).map(changeText);
   expect(new Set(texts).size).toBe(texts.length);
   for (const text of texts) expect(text).toMatch(/^(Con|En|Si) /);
@@ -22,6 +22,6 @@ test('each change is the start of a sentence that says what would be, never what
   );
 });
 
-test('the answers that do not count are named as the form names them', () => {
+test('answers without effect have the names of the form', () => {
   expect(answersText(['heightCm', 'goal', 'level'])).toBe('tu altura, tu objetivo y tu nivel');
 });

@@ -34,9 +34,9 @@ const CHANGE_TEXTS: { readonly [Answer in ChangedAnswer]: TextOf<Answer> } = {
   injuries: ({ to }) => `Con una lesión de ${lower(jointLabels[to])}`,
 };
 
-/** "Con 85 kg": the change as the start of a sentence. It says what would be, never what to do. */
+/** "Con 85 kg": starts a conditional sentence, never advice. */
 export const changeText = (change: AnswerChange): string =>
-  // The text of an answer takes the changes of that answer, which the table says and an index cannot.
+  // Each text takes the changes of its own answer, which an index type cannot express.
   (CHANGE_TEXTS[change.answer] as (change: AnswerChange) => string)(change);
 
 /** "tu altura, tu objetivo y tu nivel". */

@@ -13,7 +13,6 @@ const messages = sourcesMessages.sourcesSection;
 
 const STRENGTHS = ['A', 'B', 'C', 'D'] as const;
 
-/** Every source of the plan, by what stands behind it. */
 export function SourcesSection({ plan }: { plan: Plan }) {
   const keys = use(PlanSources);
   return (

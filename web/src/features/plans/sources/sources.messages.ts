@@ -4,7 +4,7 @@ export const sourcesMessages = {
     forja_rule: 'Regla de Forja',
     expert_judgement: 'Criterio experto',
   },
-  /** On the mark beside a figure; its whole name is read aloud. */
+  /** Short text of the badge; screen readers get the full name. */
   basisFaces: {
     source: 'Publicado',
     forja_rule: 'Regla',
@@ -21,7 +21,6 @@ export const sourcesMessages = {
     sentence: (title: string, result: string) => `${title}, para vos: ${result}.`,
     whole: 'Cómo se calcula, entero',
   },
-  /** Of the formulas of a figure, as they are read. */
   functions: {
     min: 'el menor de',
     max: 'el mayor de',

@@ -17,7 +17,7 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = sourcesMessages.whatMovesIt;
 
-/** "¿Qué cambiaría este número?": nothing is computed until it is asked. Absent for what is not a figure of the plan. */
+/** Computed on opening. Absent unless the figure belongs to the plan. */
 export function WhatMovesIt({ figure }: { figure: Traced }) {
   const plan = use(PlanOfPage);
   const listId = useId();
@@ -68,7 +68,7 @@ function FigureMovesList({ figure, plan, path }: { figure: Traced; plan: Plan; p
 const formatFigure = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string =>
   quantity(value, unit, 2).trim();
 
-/** "+110", with the decimals that it has. */
+/** "+110", with its decimals. */
 const by = (difference: number): string => {
   const rounded = Math.round(difference * 100) / 100;
   return rounded > 0 ? `+${trimmed(rounded, 2)}` : trimmed(rounded, 2);

@@ -10,7 +10,6 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = { ...sourcesMessages.figureBadge, ...sourcesMessages.explanation };
 
-/** Every line of the calculation and every value, as they can be checked with a pocket calculator. */
 export function WholeCalculation({ figure }: { figure: Traced }) {
   const plan = use(PlanOfPage);
   return (

@@ -16,7 +16,7 @@ import { todayMessages } from './today.messages.ts';
 
 const messages = todayMessages.request;
 
-/** Why the energy does not follow the goal that was asked for. */
+/** Reason for an energy that ignores the goal. */
 export const findGoalReason = ({ energy }: Plan): Notice | undefined =>
   energy.notices.find(({ code }) => code.startsWith('no-'));
 
@@ -24,7 +24,7 @@ const inSentence = (label: string): string => label.charAt(0).toLowerCase() + la
 
 type AskedAndAnsweredProps = { plan: Plan; onOpenRisk: () => void };
 
-/** What was asked for where the plan says something else, and why, before any figure. */
+/** Differences between the request and the plan, with reasons, before any figure. */
 export function AskedAndAnswered({ plan, onOpenRisk }: AskedAndAnsweredProps) {
   const { goal } = planClaim(plan);
   const { chemistry } = plan;

@@ -18,7 +18,7 @@ type NextStepProps = {
   open: (place: PlanPart | 'controles') => void;
 };
 
-/** One thing to do now: the doctor before the check-ups, and these before the food. */
+/** A single next step: doctor, then check-ups, then food. */
 export function NextStep({ plan, savedId, open }: NextStepProps) {
   const { severity } = planHealth(plan);
   const needsDoctor = severity === 'consult' || severity === 'stop';

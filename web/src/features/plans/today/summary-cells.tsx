@@ -12,11 +12,10 @@ import { todayMessages } from './today.messages.ts';
 
 const messages = todayMessages.summaryCells;
 
-/** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   const health = planHealth(plan);
-  // the head of the page says what cannot wait
+  // the page header already shows the alarms
   const isSaid = health.reasons.length > 0 && health.reasons.length === alarmReasons(health).length;
   return (
     <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>

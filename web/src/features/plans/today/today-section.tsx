@@ -18,15 +18,14 @@ const messages = todayMessages.todaySection;
 type TodaySectionProps = {
   plan: Plan;
   training: TrainingPlan;
-  /** The week of the cycle on screen, from 1. */
+  /** Week of the cycle, from 1. */
   week: number;
   savedId: string | undefined;
-  /** With symptoms that cannot wait nothing else is proposed. */
+  /** An emergency suppresses other suggestions. */
   isAlarm: boolean;
   open: (place: PlanPart | 'controles') => void;
 };
 
-/** The answer of today: what was asked for, the figures, the session and the next thing to do. */
 export function TodaySection({
   plan,
   training,

@@ -20,13 +20,12 @@ type TodaySessionProps = {
   week: CycleWeek | undefined;
   /** 0 is Monday. */
   weekday: number;
-  /** Absent where there is no week to open. */
+  /** Absent without a week to open. */
   onOpenWeek?: () => void;
-  /** Instead of what is done today. */
+  /** Replaces the default heading. */
   heading?: string;
 };
 
-/** What is trained today, or when the next session is. */
 export function TodaySession({ training, week, weekday, onOpenWeek, heading }: TodaySessionProps) {
   const entry = training.week[weekday];
   const session = typeof entry === 'number' ? training.days[entry] : undefined;

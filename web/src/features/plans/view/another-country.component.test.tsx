@@ -31,13 +31,13 @@ const PEOPLE: readonly (readonly [string, PlanInput])[] = [
   ['very high pressure', aPerson({ bloodPressure: { systolic: 185, diastolic: 122 } })],
 ];
 
-/** The badge of a source may have such a number too. */
+/** Source badges may have the same numbers. */
 const NUMBERS_OF_ARGENTINA =
   /(?:.{40})?(?<!Fuente )\b(?:107|911|141)\b(?!\s(?:%|g|kcal|kg|mg|µg))(?:.{20})?/g;
 
 const findNumbers = (text: string): string[] => text.match(NUMBERS_OF_ARGENTINA) ?? [];
 
-/** What is read or read aloud, and what can be called. */
+/** Visible and accessible texts, and phone links. */
 function findOurNumbers(): string[] {
   const main = document.querySelector('main');
   const names = [...(main?.querySelectorAll('[aria-label]') ?? [])].map((part) =>
@@ -66,10 +66,10 @@ function planOf(input: PlanInput): Plan {
 }
 
 test.each(PEOPLE)(
-  'in another country no part of the plan of %s gives the numbers of Argentina',
+  'the plan of %s shows no Argentine emergency number in another country',
   async (_, input) => {
     const plan = planOf(input);
-    // every part at once, also what is folded
+    // renders all parts, folded ones included
     await emulate('print');
     await renderComponent(
       <main>
@@ -109,8 +109,8 @@ const PAGES: readonly (readonly [string, ReactNode])[] = [
   ),
 ];
 
-test('in another country no page about compounds gives the numbers of Argentina', async () => {
-  // entries name them too
+test('pages about compounds show no Argentine emergency number in another country', async () => {
+  // menu entries mention them too
   expect(PAGES.length).toBeGreaterThan(4 + 3);
   for (const [name, content] of PAGES) {
     const { unmount } = await renderComponent(<main>{content}</main>, '/glosario');

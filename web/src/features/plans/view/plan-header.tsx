@@ -19,7 +19,6 @@ const messages = viewMessages.planHeader;
 
 type PlanHeaderProps = { plan: Plan; createdAt: Date };
 
-/** What the plan is, in its own words. With symptoms that cannot wait, whom to call instead. */
 export function PlanHeader({ plan, createdAt }: PlanHeaderProps) {
   const alarms = alarmReasons(planHealth(plan));
   const claim = planClaim(plan);

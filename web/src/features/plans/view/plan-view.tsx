@@ -32,13 +32,10 @@ type PlanViewProps = {
   createdAt: Date;
   isSaved?: boolean;
   choices: PlanChoices;
-  /** Back to the questions that were left without an answer. */
   onAnswer?: () => void;
-  /** What its page adds to a part, after it. */
   extras?: Partial<Record<PlanPart, ReactNode>>;
 };
 
-/** One plan in six parts: the saved one and the one that was just made look the same. */
 export function PlanView({
   id,
   plan,

@@ -84,7 +84,7 @@ const toText = (markup: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll(/\s+/g, ' ');
 
-/** The markup of each place, drawn as the page draws it. */
+/** Markup of each place, rendered by the page. */
 async function printPlaces(plan: Plan): Promise<Printed> {
   const drawn = drawPlaces(plan);
   const queries = new QueryClient();
@@ -110,11 +110,10 @@ async function printPlaces(plan: Plan): Promise<Printed> {
   const sheet = sheetContent(plan, DAY)
     .sections.flatMap(({ items }) => items)
     .join(' ');
-  // every place has its article, and the sheet is text
   return { ...(markup as Record<(typeof PLACES)[number], string>), sheet };
 }
 
-/** A figure, and how each place that prints it does. A place without it prints it for other people only. */
+/** Patterns of a figure per place. A place without the figure shows it for other people only. */
 type Figure = { name: string; places: readonly (readonly [PrintPlace, RegExp])[] };
 
 const NUMBER = String.raw`([\d.,]+)`;
@@ -223,7 +222,7 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** What a place prints of a figure; the last group, where the pattern passes over another. */
+/** Printed values of a figure; the last group when the pattern spans another one. */
 const findPrinted = (text: string, sought: RegExp, name: string): string[] =>
   [...text.matchAll(sought)].flatMap((match) =>
     name === 'risk without substances' ? (match[1] ?? []) : (match.at(-1) ?? []),
@@ -232,7 +231,7 @@ const findPrinted = (text: string, sought: RegExp, name: string): string[] =>
 type Printed = Record<PrintPlace, string>;
 const printed = new Map<string, Promise<Printed | undefined>>();
 
-/** What the plan of a person prints, if there is one. Both tests read the same people, drawn once. */
+/** Cached, because both tests print the same people. */
 function printedFor(person: PlanInput): Promise<Printed | undefined> {
   const who = JSON.stringify(person);
   const places = printed.get(who) ?? printPlan(person);
@@ -248,7 +247,7 @@ async function printPlan(person: PlanInput): Promise<Printed | undefined> {
 
 const compared = new Map<string, number>();
 
-test('a figure that is printed in several places is the same in all of them', async () => {
+test('a figure printed in several places is equal in all of them', async () => {
   await fc.assert(
     fc.asyncProperty(anyPerson, async (person) => {
       const places = await printedFor(person);
@@ -265,20 +264,20 @@ test('a figure that is printed in several places is the same in all of them', as
     }),
     { numRuns: cases(60) },
   );
-  // a pattern that finds nothing would compare nothing
+  // a pattern without matches would compare nothing
   for (const { name } of FIGURES) expect(compared.get(name), name).toBeGreaterThan(0);
 });
 
-/** The weight is printed as a band: its mark opens the change that is its middle. */
+/** The weight is a band: its badge opens the middle of the band. */
 const OF_A_BAND = /cambio de peso/;
 
-/** The marks of its columns stand together, below the table. */
+/** Badges of the columns are below the table. */
 const WITH_NOTES = 'week';
 
 const BADGE = /aria-label="([^"]+)" aria-haspopup="dialog"/;
 let checked = 0;
 
-test('the name of a mark says the figure that is printed beside it', async () => {
+test('the accessible name of a badge contains the figure beside it', async () => {
   await fc.assert(
     fc.asyncProperty(anyPerson, async (person) => {
       const places = await printedFor(person);
@@ -292,7 +291,7 @@ test('the name of a mark says the figure that is printed beside it', async () =>
           const before = toText(`${pieces[at - 1]}>`)
             .match(/[\d.,]*\d/g)
             ?.at(-1);
-          // in a table the mark stands beside the name, before the figure
+          // in a table the badge follows the name and precedes the figure
           const [after] = toText(`<${pieces[at + 1]}`).match(/[\d.,]*\d/) ?? [];
           expect([before, after], `${place}: ${name}`).toContain(figure);
           checked += 1;

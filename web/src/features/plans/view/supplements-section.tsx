@@ -13,7 +13,7 @@ const GROUPS = ['worth_it', 'medical', 'not_needed', 'avoid'] as const;
 
 type SupplementsSectionProps = {
   supplements: readonly SupplementAdvice[];
-  /** Not all that the plan says of them: that there are none is not said. */
+  /** Partial list: omits the statement that there are none. */
   isPart?: boolean;
 };
 
@@ -83,7 +83,7 @@ export function SupplementsSection({ supplements, isPart = false }: SupplementsS
   );
 }
 
-/** Each quantity on its own line, with its own unit: what is taken at once is not what a day may hold. */
+/** One line per quantity with its unit: an intake is not a daily maximum. */
 const Dose = ({ dose }: { dose: NonNullable<SupplementAdvice['dose']> }) =>
   doseLines(dose).map(({ label, text, figures }) => (
     <span key={`${label} ${text}`}>

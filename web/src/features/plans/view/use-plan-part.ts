@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from '
 import { findPlanPart, type PlanPart } from '../plan-parts.ts';
 
 /**
- * The part of the plan that the address names. Opening another replaces the address, so that going back leaves the
- * plan and not the tab; its start comes to the top when the page was scrolled further.
+ * Replaces the history entry, so that going back leaves the plan, and scrolls up to the start of
+ * the part.
  */
 export function usePlanPart() {
   // Deferred, because rendering a part in one task blocks input on a slow phone.
@@ -13,7 +13,7 @@ export function usePlanPart() {
   );
   const [pathname, hash = ''] = location.split('#');
   const [page] = useState(pathname);
-  // the address already is that of the next page while this one is still on screen
+  // the address changes before this page unmounts
   const isLeaving = pathname !== page;
   const navigate = useNavigate();
   const start = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ const messages = weekMessages.balanceCard;
 
 const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 
-/** The work against falls, on its days and beside a support. */
 export const BalanceCard = ({ balance }: { balance: BalanceBlock }) => (
   <div className={classNames(cardStyles.root, cardStyles.plain)}>
     <div className={cardStyles.header}>

@@ -14,7 +14,7 @@ test.each([
   expect(muscleLoad(sets, { min: 10, max: 20 })).toBe(load);
 });
 
-test('every muscle of a plan is drawn on the map, at least on one side', () => {
+test('the map draws every muscle of a plan on at least one side', () => {
   const drawn = new Set([...FRONT_SHAPES, ...BACK_SHAPES].map(({ muscle }) => muscle));
   expect([...MUSCLES].filter((muscle) => !drawn.has(muscle))).toEqual([]);
 });

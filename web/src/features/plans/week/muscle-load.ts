@@ -2,7 +2,6 @@ import type { Muscle } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 
 export const MUSCLE_LOADS = ['none', 'below', 'within', 'above'] as const;
-/** Where the sets of a muscle stand against the weekly range. */
 export type MuscleLoad = (typeof MUSCLE_LOADS)[number];
 
 export type SetsRange = { min: number; max: number };

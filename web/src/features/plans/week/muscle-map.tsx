@@ -15,7 +15,6 @@ const messages = weekMessages.muscleMap;
 
 const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 
-/** Both sides of a body, each muscle filled by its sets of the week. The same figures are in the list beside it. */
 export function MuscleMap({
   volume,
   range,

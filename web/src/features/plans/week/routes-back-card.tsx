@@ -10,7 +10,6 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.routesBackCard;
 
-/** How to come back to what each injury left out, and when not to. */
 export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => (
   <div className={classNames(cardStyles.root, cardStyles.plain)}>
     <div className={cardStyles.header}>

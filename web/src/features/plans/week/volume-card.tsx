@@ -21,7 +21,7 @@ type VolumeCardProps = {
   week: CycleWeek;
 };
 
-/** Series of a week per muscle, direct as 1 and indirect as half. */
+/** Weekly sets per muscle: direct ones count 1, indirect ones half. */
 export const VolumeCard = (props: VolumeCardProps) => (
   <FoldedCard title={`${messages.title}${props.week.week}`}>
     <VolumeContent {...props} />
@@ -30,7 +30,7 @@ export const VolumeCard = (props: VolumeCardProps) => (
 
 const isMajor = (muscle: Muscle): boolean => MAJOR_MUSCLES.some((major) => major === muscle);
 
-/** The muscles with a target first. Whoever is outside it is told which and why. */
+/** Muscles with a target first; those outside it have a reason. */
 export function VolumeContent({ volume, range: { min, max }, week }: VolumeCardProps) {
   const withTarget = volume.filter(({ muscle }) => isMajor(muscle));
   const below = withTarget.filter(({ sets }) => sets.value < min.value);
@@ -68,7 +68,6 @@ export function VolumeContent({ volume, range: { min, max }, week }: VolumeCardP
   );
 }
 
-/** Each with the sum that gives it: one mark for the whole list is above. */
 const MuscleList = ({ volume }: { volume: Volume }) => (
   <ul className={styles.volume} data-figures="volume">
     {volume.map(({ muscle, sets }) => (

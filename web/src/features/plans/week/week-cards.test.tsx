@@ -26,7 +26,7 @@ function tableOf(training: TrainingPlan, at: number): string {
     .join('');
 }
 
-test('the first week shows the kilos of a known lift, and the next ones do not', () => {
+test('the first week shows the kilos of a known lift, and later weeks do not', () => {
   const plan = planFor({
     goal: 'strength',
     lifts: [{ exerciseId: 'back-squat', weightKg: 120, repetitions: 5 }],
@@ -35,7 +35,7 @@ test('the first week shows the kilos of a known lift, and the next ones do not',
   expect(tableOf(plan, 1)).not.toMatch(/\d\skg/);
 });
 
-test('an adjusted exercise says how beside its name', () => {
+test('an adjusted exercise shows its adjustment beside its name', () => {
   const plan = planFor({ injuries: ['hip'] });
   const how = plan.days.flatMap(({ exercises }) =>
     exercises.flatMap(({ adjustments = [] }) => adjustments),
@@ -49,7 +49,7 @@ test('a session with balance counts its minutes', () => {
   expect(tableOf(plan, 0)).toContain(`${plan.days[0]?.minutes.value} minutos en total`);
 });
 
-test('balance, routes back and a paused cardio say what the plan says', () => {
+test('balance, routes back and paused cardio show the texts of the plan', () => {
   const { balance } = planFor({ ageYears: 72 });
   const { routesBack } = planFor({ injuries: ['knee'] });
   const { cardio } = planFor({ weightKg: 55 });

@@ -22,7 +22,7 @@ export const WeekDays = ({ training, selectedDay, onSelect }: WeekDaysProps) => 
       const name = typeof what === 'number' ? (training.days[what]?.name ?? '') : REST_NAMES[what];
       return (
         <button
-          // The week has always seven days in this order.
+          // The week always has seven days in this order.
           key={WEEKDAYS[weekday]}
           type="button"
           className={typeof what === 'number' ? styles.day : classNames(styles.day, styles.rest)}

@@ -16,7 +16,6 @@ const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }))
 const named = (muscles: readonly Muscle[]): string =>
   listed().format(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
-/** How an exercise is done, what it trains and what weight to start with. */
 export function WeekExerciseSheet({
   exercise,
   onClose,

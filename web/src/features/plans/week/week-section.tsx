@@ -37,15 +37,15 @@ const messages = weekMessages.weekSection;
 type WeekSectionProps = {
   plan: Plan;
   current: CurrentTraining;
-  /** That of the variant. */
+  /** Training of the variant. */
   training: TrainingPlan;
   variant: WeekVariant;
-  /** Where the variant is stored, as people read it. */
+  /** Name of the storage in the interface. */
   storage: string;
   onChange: (variant: WeekVariant) => StoredChange;
 };
 
-/** The training week by week. What is changed here is a variant of the plan, which goes back to what it was with one tap. */
+/** Changes make a variant of the plan, which one tap reverts. */
 export function WeekSection({
   plan,
   current,
@@ -178,7 +178,7 @@ export function WeekSection({
   );
 }
 
-/** How many exercises of a week are not in the one before. */
+/** Counts the exercises that the previous week lacks. */
 function describeNewExercises(before: TrainingPlan, { days }: TrainingPlan) {
   const idsBefore = new Set(
     before.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
@@ -190,7 +190,7 @@ function describeNewExercises(before: TrainingPlan, { days }: TrainingPlan) {
     : { title: messages.otherWeek, description: messages.newExercises(added, exercises.length) };
 }
 
-/** The session of today; on a day without one, the first of the week. */
+/** Today's session, else the first of the week. */
 function findToday({ week }: TrainingPlan): number {
   const entry = week[getWeekdayIndex(new Date())];
   return typeof entry === 'number' ? entry : 0;

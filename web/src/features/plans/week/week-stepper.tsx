@@ -16,7 +16,6 @@ type WeekStepperProps = {
   go: (week: number) => void;
 };
 
-/** "Semana 3 de 12", with what that week asks for. */
 export const WeekStepper = ({
   week: { week, deload, instruction },
   weeks,

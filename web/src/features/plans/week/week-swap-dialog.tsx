@@ -19,7 +19,7 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.weekSwapDialog;
 
-/** More are far from the original. */
+/** Later options are too different from the original. */
 const MOST = 6;
 
 type WeekSwapDialogProps = {
@@ -31,7 +31,7 @@ type WeekSwapDialogProps = {
   onChoose: (next: WeekVariant) => void;
 };
 
-/** What this person can do instead, and how the week is left before it is changed. */
+/** Alternatives for this person, with a preview of the week. */
 export function WeekSwapDialog({
   plan,
   training,
@@ -94,7 +94,7 @@ export function WeekSwapDialog({
   );
 }
 
-/** What was just worked out is under the list: it comes to sight. */
+/** Scrolls the preview into view, below the list. */
 const reveal = (preview: HTMLElement | null) => preview?.scrollIntoView({ block: 'nearest' });
 
 type VolumePreviewProps = { plan: Plan; before: TrainingPlan; next: WeekVariant };

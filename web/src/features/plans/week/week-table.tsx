@@ -28,7 +28,6 @@ type WeekTableProps = {
   onChange: (exercise: PlannedExercise) => void;
 };
 
-/** One session as it is done in that week of the cycle. */
 export function WeekTable({ day, week, training, onOpen, onChange }: WeekTableProps) {
   const { repsInReserve, restCompound, restIsolation, repsMin, repsMax } = training.prescription;
   const exercises = weekExercises(day, week);
@@ -58,7 +57,7 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
         </thead>
         <tbody>
           {exercises.map((exercise, place) => (
-            // By its place: a changed exercise keeps the focus in its row.
+            // Keyed by position, so that a changed exercise keeps the focus.
             <tr key={`${day.weekday}.${place}`}>
               <th scope="row">
                 <button

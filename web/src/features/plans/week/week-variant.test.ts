@@ -20,18 +20,18 @@ const names = (training: typeof plan.training) =>
 
 const applyVariant = ({ seed, swaps }: WeekVariant) => planTasks.training({ input, seed, swaps });
 
-test('looking at another week of the cycle is no variant: the training stays as it was saved', () => {
+test('viewing another week of the cycle keeps the saved training', () => {
   expect(isVariant({ ...SAVED_WEEK, week: 5 })).toBe(false);
 });
 
-test('another week has other exercises and forgets the changes of this one', () => {
+test('another week has other exercises and drops the swaps of this one', () => {
   const next = anotherWeek({ seed: 0, swaps: { 'bench-press': 'smith-incline-press' }, week: 3 });
   expect(next).toEqual({ seed: 1, swaps: {}, week: 3 });
   expect(names(applyVariant(next))).not.toEqual(names(plan.training));
   expect(savedWeek(next)).toEqual({ seed: 0, swaps: {}, week: 3 });
 });
 
-test('changing an exercise puts the new one in the week, and going back leaves no variant', () => {
+test('a swap puts the new exercise in the week, and its undo leaves no variant', () => {
   const swapped = withExercise(SAVED_WEEK, 'bench-press', 'smith-incline-press');
   expect(names(plan.training)).toContain('bench-press');
   expect(names(applyVariant(swapped))).toContain('smith-incline-press');
@@ -50,7 +50,7 @@ test('a week of deload has fewer sets of every trained muscle than the first', (
   for (const { before, after } of changes) expect(after).toBeLessThan(before);
 });
 
-test('the changes of volume come largest first, and equal volumes have none', () => {
+test('volume changes are sorted by size, and equal volumes have none', () => {
   const after = applyVariant(withExercise(SAVED_WEEK, 'bench-press', 'smith-incline-press'));
   const sizes = volumeChanges(plan.training.weeklyVolume, after.weeklyVolume).map((change) =>
     Math.abs(change.after - change.before),

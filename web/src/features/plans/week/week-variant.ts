@@ -1,18 +1,17 @@
 import { addSwap } from '@forja/domain/training/selection/swap-exercise';
 import type { PlanChoice } from '@forja/contract/plan-choices';
 
-/** What a person changed of the week of a plan, and the week of the cycle that is on screen. */
 export type WeekVariant = PlanChoice['week'];
 export const SAVED_WEEK: WeekVariant = { seed: 0, swaps: {}, week: 1 };
 
 export const isVariant = ({ seed, swaps }: WeekVariant): boolean =>
   seed > 0 || Object.keys(swaps).length > 0;
 
-/** What the training is made again with, when it is not that of the saved plan. */
+/** Undefined for the saved plan. */
 export const getVariant = (variant: WeekVariant) =>
   isVariant(variant) ? { seed: variant.seed, swaps: variant.swaps } : undefined;
 
-/** Other exercises of the same worth; the changes made to the others do not go along. */
+/** Equivalent exercises; swaps of the previous ones are dropped. */
 export const anotherWeek = (variant: WeekVariant): WeekVariant => ({
   ...variant,
   seed: variant.seed + 1,

@@ -5,13 +5,12 @@ import { weeklyVolume } from '@forja/domain/training/effort/weekly-volume';
 
 type Volume = TrainingPlan['weeklyVolume'];
 
-/** Sets of each muscle in that week of the cycle. */
 export const volumeInWeek = ({ days }: Pick<TrainingPlan, 'days'>, week: CycleWeek): Volume =>
   weeklyVolume(days.map((day) => ({ exercises: weekExercises(day, week) })));
 
 export type VolumeChange = { muscle: Muscle; before: number; after: number };
 
-/** The muscles that get more or fewer sets, those that change most first. */
+/** Muscles with a different number of sets, largest change first. */
 export function volumeChanges(before: Volume, after: Volume): VolumeChange[] {
   const setsBefore = new Map(before.map(({ muscle, sets }) => [muscle, sets.value]));
   return after

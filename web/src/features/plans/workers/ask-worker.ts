@@ -7,7 +7,7 @@ type PendingTask = {
   report: ((ready: number) => void) | undefined;
 };
 
-/** A worker keeps the food table in memory: it goes when nobody has asked for a while. */
+/** Idle time in ms until the worker ends: it holds the food table in memory. */
 const IDLE_MS = 60_000;
 
 let worker: Worker | undefined;
@@ -15,7 +15,7 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 const pendingTasks = new Map<number, PendingTask>();
 
-/** Asks the worker for one of its tasks, which may say how far it is. Rejects when it cannot run here. */
+/** Runs a task in the worker with optional progress. Rejects when the worker fails. */
 export function askWorker<Name extends TaskName>(
   name: Name,
   call: TaskCall<Name>,
@@ -27,7 +27,7 @@ export function askWorker<Name extends TaskName>(
     clearTimeout(idle);
     worker ??= open();
     pendingTasks.set(id, {
-      // the worker answers each name with what its task returns
+      // the worker answers each name with its task's result
       resolve: (answer) => resolve(answer as TaskAnswer<Name>),
       reject,
       report,

@@ -50,7 +50,7 @@ test('every day stays within 5 % of its targets and every printed figure recompu
     for (const figure of [amount, percent]) if (figure) expect(retrace(figure)).toBe(figure.value);
 });
 
-test('the days that train are those of the plan, and bring more carbohydrate', () => {
+test('training days match the plan and have more carbohydrate', () => {
   const call = callFor({ goal: 'muscle_gain', trainingDays: 3 });
   const { days } = made(call);
   expect(days.map(({ trains }) => trains)).toEqual(
@@ -61,7 +61,7 @@ test('the days that train are those of the plan, and bring more carbohydrate', (
   expect(grams(true)).toBeGreaterThan(grams(false));
 });
 
-test('progress is told after each day, and the same call is not made twice', () => {
+test('the worker reports progress after each day and caches equal calls', () => {
   const told: number[] = [];
   const call = callFor({ weightKg: 81 });
   makeMenus(call, (days) => told.push(days));
@@ -70,7 +70,7 @@ test('progress is told after each day, and the same call is not made twice', () 
   expect(told).toHaveLength(7);
 });
 
-test('another week, another day and another meal change only what was asked, always in the same way', () => {
+test('another week, day or meal changes only itself, deterministically', () => {
   const call = callFor();
   const first = menusOf(made(call));
   expect(menusOf(made({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
@@ -95,7 +95,7 @@ test('another week, another day and another meal change only what was asked, alw
   expect(menusOf(made({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
 });
 
-test('a swap is remembered by its food and lands where it was offered; one that no longer exists is passed over', () => {
+test('a swap is stored by its food and applied where it was offered, and an obsolete swap is ignored', () => {
   const call = callFor();
   const day = 1;
   const { menu } = made(call).days[day] ?? {};
@@ -122,7 +122,7 @@ test('a swap is remembered by its food and lands where it was offered; one that 
   expect(menusOf(made({ ...call, choice: gone }))).toEqual(menusOf(made(call)));
 });
 
-test('a swap that closes a gap is one of its day, and the coverage goes up with it', () => {
+test('a closing swap belongs to its day and raises the coverage', () => {
   const woman = { sex: 'female', weightKg: 58, heightCm: 162, goal: 'fat_loss' } as const;
   const calls = [
     callFor({ ...woman, health: ['milk_allergy'] }),
@@ -148,7 +148,7 @@ test('a swap that closes a gap is one of its day, and the coverage goes up with 
   expect(tried).toBeGreaterThan(0);
 });
 
-test('nothing with milk is served nor bought for whoever is allergic to it', () => {
+test('no menu or shopping list has milk for a person with that allergy', () => {
   const { days, shopping } = made(callFor({ health: ['milk_allergy'] }));
   const eaten = days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
   expect(
@@ -157,7 +157,7 @@ test('nothing with milk is served nor bought for whoever is allergic to it', () 
   expect(shopping.map(({ group }) => group)).not.toContain('dairy');
 });
 
-test('a week that cannot be made is refused whole, with what to relax', () => {
+test('an impossible week is refused whole, with the limits to relax', () => {
   const call = callFor();
   const macros = { ...call.plan.macros, protein: { ...call.plan.macros.protein, value: 900 } };
   const week = makeMenus({ ...call, plan: { ...call.plan, macros } });
@@ -165,7 +165,7 @@ test('a week that cannot be made is refused whole, with what to relax', () => {
   if (!week.ok) expect(week.relax.length).toBeGreaterThan(0);
 });
 
-test('a plan of an engine before this one, without its newer answers, has its week', () => {
+test('a plan of an older engine, without newer answers, has menus', () => {
   const { plan, ...rest } = callFor();
   const { screening: _, ...input } = plan.input;
   const { fibreCeiling: __, ...macros } = plan.macros;

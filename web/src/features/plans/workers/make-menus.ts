@@ -14,7 +14,7 @@ import { mealEnergy, mealProtein, tracedTotals } from './menu-traces.ts';
 
 type Kitchen = { readonly request: WeekRequest; readonly outcome: WeekOutcome };
 
-/** The last week asked: what is asked of one of its days does not make it again. */
+/** Cache of the last week, for requests about its days. */
 let last: { readonly key: string; readonly kitchen: Kitchen } | undefined;
 
 function getKitchen({ plan, month, choice }: WeekCall, progress?: Progress): Kitchen {
@@ -26,7 +26,7 @@ function getKitchen({ plan, month, choice }: WeekCall, progress?: Progress): Kit
   return kitchen;
 }
 
-/** The week as the person left it, what it covers and what to buy. Same call, same answer. */
+/** Deterministic: the same call has the same answer. */
 export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
   const { request, outcome } = getKitchen(call, progress);
   const profile = createProfile(call.plan.input);
@@ -53,7 +53,7 @@ export function makeMenus(call: WeekCall, progress?: Progress): WeekMenus {
   };
 }
 
-/** What can take the place of each food of a day, the nearest first, and the swaps of that day that close the gaps of the week. */
+/** Replacements per food, nearest first, and the swaps that close gaps of the week. */
 export function weekSwaps(call: SwapsCall): WeekSwaps {
   const { request, outcome } = getKitchen(call);
   const day = outcome.ok ? outcome.week.days[call.day] : undefined;

@@ -11,11 +11,10 @@ import type { MenuPlan } from '@forja/domain/plan/week-request';
 
 export type WeekCall = {
   plan: MenuPlan;
-  /** Of the year, 1 to 12. */
+  /** Month of the year, 1 to 12. */
   month: number;
   choice: PlanChoice['menu'];
 };
-/** What can change in one day of a week, and what of it would close the gaps of the week. */
 export type SwapsCall = WeekCall & { day: number };
 
 export type TracedTotals = Record<keyof MenuTotals, Traced> & { salt: Traced };
@@ -33,7 +32,7 @@ export type MadeWeek = {
   notices: readonly Notice[];
   coverage: { rows: readonly Coverage[]; notices: readonly Notice[] };
   shopping: ShoppingList;
-  /** The last option asked for does not exist: the week is as it was. */
+  /** The last requested option does not exist: the week is unchanged. */
   foundNothing: boolean;
 };
 export type RefusedWeek = { ok: false; relax: readonly Relaxation[]; notices: readonly Notice[] };
@@ -45,13 +44,13 @@ export type OfferedSwap = {
   name: string;
   household: string;
   grams: number;
-  /** Signed, kcal of the whole day. */
+  /** Signed, kcal per day. */
   energyChange: number;
-  /** The oil of the meal, when its amount moves too: "2 cucharaditas". */
+  /** Oil of the meal, when its amount changes too: "2 cucharaditas". */
   oil?: string;
 };
 export type WeekSwaps = {
-  /** By meal and place of the dish; what nothing can replace is absent. */
+  /** By meal and dish position; absent without a replacement. */
   offers: Readonly<Record<PlaceKey, readonly OfferedSwap[]>>;
   closing: readonly ClosingSwap[];
 };

@@ -1,4 +1,3 @@
-/** The titles and notes of the calculations behind a menu. */
 export const menuTraceMessages = {
   totals: {
     energyKcal: { title: 'Energía del menú', unit: 'kcal' },

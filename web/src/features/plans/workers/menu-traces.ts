@@ -12,7 +12,7 @@ const MEAL_WORDS = {
   snack: 'merienda',
   dinner: 'cena',
 } as const;
-/** mg in a gram of table salt, of the same food table. */
+/** mg per gram of table salt, from the food table. */
 const SODIUM_OF_SALT = 387.58;
 
 const formatSum = (names: readonly string[]): string => names.join(' + ');
@@ -34,7 +34,6 @@ function total(key: keyof MenuTotals, { meals }: Menu): Traced {
   );
 }
 
-/** What a menu adds up to, each figure with the meals behind it. */
 export const tracedTotals = (menu: Menu, sodiumLimitMg: number): TracedTotals => ({
   energyKcal: total('energyKcal', menu),
   proteinGrams: total('proteinGrams', menu),
@@ -93,7 +92,7 @@ function mealTotal(
   );
 }
 
-/** "Aceite de oliva" as a name of a formula: "aceiteDeOliva". */
+/** "Aceite de oliva" as "aceiteDeOliva". */
 const camelCase = (name: string): string =>
   name
     .toLowerCase()

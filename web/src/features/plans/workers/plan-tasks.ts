@@ -14,22 +14,20 @@ import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { makeMenus, weekSwaps } from './make-menus.ts';
 
-/** The answers for each kind of plan, where they are complete. */
 type InputOfEach = Record<PlanInput['cycleType'], PlanInput | undefined>;
 export type RiskLevels = Partial<Record<PlanInput['cycleType'], RiskLevel>>;
 export type TrainingCall = { input: PlanInput; seed: number; swaps: Record<string, string> };
 export type MovesCall = { input: PlanInput; path: FigurePath };
-/** The answers are those of the plan, or the same with something that was measured since. */
+/** Answers of the plan, or with a newer measurement. */
 export type RecomputeCall = { plan: Plan; input: PlanInput };
 export type FoundMoves = { figureMoves: FigureMoves | undefined };
 export type RecomputedPlan = {
   outcome: PlanOutcome;
   differences: readonly PlanDifference[];
-  /** What stops this person now and did not when the plan was saved. */
+  /** Stops of the current engine missing from the saved plan. */
   stops: readonly Notice[];
 };
 
-/** What takes longer than a key may wait, by the name that the page asks it with. */
 export const planTasks = {
   plan: (input: PlanInput): PlanOutcome => generatePlan(input),
   riskLevels: (inputs: InputOfEach): RiskLevels => ({
@@ -44,7 +42,7 @@ export const planTasks = {
       stops: earlierStops(plan, outcome),
     };
   },
-  /** In an object: a figure that is gone has no moves, and that is an answer. */
+  /** Wrapped, because undefined is a valid answer: a removed figure has no moves. */
   moves: ({ input, path }: MovesCall): FoundMoves => ({ figureMoves: findMoves(input, path) }),
   training: ({ input, ...choice }: TrainingCall): TrainingPlan =>
     trainingPlan(createProfile(input), choice),
@@ -57,7 +55,6 @@ export type TaskName = keyof PlanTasks;
 export type TaskCall<Name extends TaskName> = Parameters<PlanTasks[Name]>[0];
 export type TaskAnswer<Name extends TaskName> = ReturnType<PlanTasks[Name]>;
 
-/** The level that one kind of plan would have. */
 function findRiskLevel(
   cycleType: PlanInput['cycleType'],
   input: PlanInput | undefined,

@@ -1,7 +1,7 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import type { WeekCall } from './menu-calls.ts';
 
-/** What the kitchen must know of a plan. `month` is of the year, 1 to 12: fruit and vegetables have a season. */
+/** `month` is of the year, 1 to 12: fruit and vegetables are seasonal. */
 export const toWeekCall = (
   { input, energy, macros, training: { days, week } }: Plan,
   choice: WeekCall['choice'],

@@ -29,7 +29,7 @@ const length = ([x, y]: readonly [number, number], [toX, toY]: readonly [number,
   Math.hypot(toX - x, toY - y);
 
 test.each(movements)(
-  '%s: hands and feet reach where they are, and nothing is under the floor',
+  '%s has hands and feet in reach, and nothing below the floor',
   (_, movement) => {
     const view = movement.view ?? 'side';
     for (const pose of movement.poses) {

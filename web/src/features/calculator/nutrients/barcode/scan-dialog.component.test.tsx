@@ -49,7 +49,7 @@ async function show(own: readonly string[] = []) {
 const upload = (file: File) => userEvent.upload(page.getByLabelText(texts.photo), file);
 
 test.each(Object.entries(BARS))(
-  '%s is read in a picture, and offered when it is of no food',
+  'the dialog reads %s from a picture and offers to add an unknown food',
   async (code, bars) => {
     const { added } = await show();
     await upload(await drawBars(bars));

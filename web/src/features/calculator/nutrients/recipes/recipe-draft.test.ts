@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each([null, 'text', {}, { ...aDraft(), ingredients: [{ foodId: 'palta' }] }])(
-  '%j is no form',
+  '%j is not a draft',
   (stored) => {
     expect(restoreRecipe(stored)).toBeUndefined();
   },

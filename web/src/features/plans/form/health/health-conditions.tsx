@@ -21,7 +21,6 @@ type HealthConditionsProps = {
   onChoose: (values: HealthFlag[]) => void;
 };
 
-/** Long to read in full: folded by system, and a word leaves only what it finds. */
 export function HealthConditions({ flags: offered, values, onChoose }: HealthConditionsProps) {
   const [query, setQuery] = useState('');
   const status = useId();
@@ -36,7 +35,7 @@ export function HealthConditions({ flags: offered, values, onChoose }: HealthCon
         aria-describedby={status}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
-          // what Enter would send is the whole step
+          // Enter would submit the step
           if (event.key === 'Enter') event.preventDefault();
           if (event.key === 'Escape') setQuery('');
         }}

@@ -11,7 +11,7 @@ const texts = Object.fromEntries(
 const search = (query: string) =>
   groupHealthFlags({ flags: HEALTH_FLAGS, texts, query }).flatMap(({ flags }) => flags);
 
-test('every condition is in one system and only one, and no system is longer than a phone', () => {
+test('every condition is in exactly one system, and every system fits on a phone', () => {
   const groups = groupHealthFlags({ flags: HEALTH_FLAGS, texts });
   expect(groups.flatMap(({ flags }) => flags).toSorted()).toEqual([...HEALTH_FLAGS].toSorted());
   expect(Math.max(...groups.map(({ flags }) => flags.length))).toBeLessThanOrEqual(6);
@@ -26,10 +26,10 @@ test.each([
   ['apnea tratada', ['sleep_apnoea_treated']],
   ['sintrom', ['anticoagulant']],
   ['gripe', []],
-])('who looks for "%s" finds %o', (query, flags) => {
+])('the search "%s" finds %o', (query, flags) => {
   expect(search(query)).toEqual(flags);
 });
 
-test('nothing that was not asked of this person is found', () => {
+test('the search finds only conditions offered to this person', () => {
   expect(groupHealthFlags({ flags: ['smoking'], texts, query: 'embarazo' })).toEqual([]);
 });

@@ -52,12 +52,15 @@ export type HealthGroup = { system: HealthSystem; flags: readonly HealthFlag[] }
 
 type Groups = {
   flags: readonly HealthFlag[];
-  /** What is searched of each flag: its label and its other words. */
+  /** Search texts of each flag: its label and synonyms. */
   texts: Readonly<Record<HealthFlag, string>>;
   query?: string;
 };
 
-/** The flags by system. Every word of the query must start a word of the flag's text; accents do not count. */
+/**
+ * Groups flags by system. Every word of the query must start a word of the flag's text, without
+ * accents.
+ */
 export function groupHealthFlags({ flags, texts, query = '' }: Groups): HealthGroup[] {
   const starts = plainText(query).split(' ');
   const matches = (flag: HealthFlag): boolean => {

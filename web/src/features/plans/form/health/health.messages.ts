@@ -1,7 +1,6 @@
 import type { HealthFlag } from '@forja/domain/person/choices';
 import type { HealthSystem } from './health-systems.ts';
 
-/** Where each condition is looked for. */
 export const healthSystemLabels: Record<HealthSystem, string> = {
   heart: 'Corazón, presión y sangre',
   kidney_and_liver: 'Riñón, vías urinarias e hígado',
@@ -14,7 +13,6 @@ export const healthSystemLabels: Record<HealthSystem, string> = {
   daily_life: 'Consumo y caídas',
 };
 
-/** Other words that a person looks for each condition by. */
 export const healthSearchWords: Record<HealthFlag, string> = {
   emergency_symptom_now: 'infarto ahogo',
   hypertension_uncontrolled: 'hipertensión arterial',

@@ -18,7 +18,6 @@ const NAMES = Object.keys(labLabels) as (keyof Labs)[]; // the keys of a closed 
 const range = (name: keyof Labs): string =>
   messages.range(trimmed(LIMITS[name].min), trimmed(LIMITS[name].max));
 
-/** Results that a laboratory printed; any of them may be missing. */
 export const RecentLabs = (props: StepProps) => (
   <Refinements title={messages.title} summary={messages.summary}>
     {ENZYMES.map((name) => (
@@ -41,7 +40,7 @@ export const RecentLabs = (props: StepProps) => (
   </Refinements>
 );
 
-/** Laboratories agree neither on the method nor on its limit: the result means something only beside its own. */
+/** A result has no meaning without its laboratory's limit: methods differ. */
 function EnzymeFields({ form, draft, name }: StepProps & { name: Enzyme }) {
   const { times } = readEnzyme(draft.enzymes[name]);
   const earlier = parseDecimal(draft.labs[name]);

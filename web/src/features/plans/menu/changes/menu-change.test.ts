@@ -13,7 +13,7 @@ const weekOf = (choice = FIRST_WEEK) => makeMenus(toWeekCall(plan, choice, 11));
 const first = weekOf();
 const WEDNESDAY = 2;
 
-test('another dinner changes that dinner, and the menus say what it is now', () => {
+test('another dinner changes that dinner, and the change names the new dish', () => {
   const after = weekOf(anotherMeal(FIRST_WEEK, WEDNESDAY, 'dinner'));
   const { meals, isWholeWeek } = findMenuChange(first, after, WEDNESDAY);
   expect(meals.map(({ meal }) => meal)).toContain('dinner');
@@ -32,6 +32,6 @@ test('another day changes meals of that day, and another week most of its days',
   );
 });
 
-test('the same menus have changed nothing', () => {
+test('equal menus have no change', () => {
   expect(findMenuChange(first, weekOf(), WEDNESDAY)).toEqual({ meals: [], isWholeWeek: false });
 });

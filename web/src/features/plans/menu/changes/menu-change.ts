@@ -1,15 +1,13 @@
 import type { Meal } from '@forja/domain/menu/menu';
 import type { MadeDay, WeekMenus } from '../../workers/menu-calls.ts';
 
-/** Of the element that shows a meal of the day. */
 export const mealId = (meal: Meal): string => `menu-${meal}`;
 
 export type MealChange = { meal: Meal; dish: string };
 
-/** What another option changed of the menus: nothing, meals of the day on screen, or also other days. */
 export type MenuChange = { meals: readonly MealChange[]; isWholeWeek: boolean };
 
-/** Meals cooked with leftovers change in other days, too: only a change of most days is one of the week. */
+/** Changes on more days than this count as a new week: leftovers change other days too. */
 const MOST_DAYS = 4;
 
 export function findMenuChange(before: WeekMenus, after: WeekMenus, day: number): MenuChange {
@@ -28,6 +26,6 @@ function findChangedMeals(before: MadeDay | undefined, { menu }: MadeDay): MealC
     .map(({ meal, title }) => ({ meal, dish: title }));
 }
 
-/** The same dish with other foods is another option. */
+/** Another option may have the same dish with other foods. */
 const describe = ({ title, items }: Pick<MadeDay['menu']['meals'][number], 'title' | 'items'>) =>
   [title, ...items.map(({ name }) => name)].join('|');

@@ -7,9 +7,9 @@ import { findMenuChange, mealId, type MenuChange } from './menu-change.ts';
 
 type ShownChange = { before: WeekMenus; after: WeekMenus; day: number; undo: () => void };
 
-/** Moves to the first meal that another option changed, says what it is now, and offers the one before. */
+/** Scrolls to the first changed meal, announces it and offers an undo. */
 export function showMenuChange({ before, after, day, undo }: ShownChange): void {
-  // A week that could not be made says so in its place.
+  // A failed week shows its own error.
   if (!after.ok) return;
   const change = findMenuChange(before, after, day);
   const [first] = change.meals;
