@@ -6,7 +6,6 @@ import * as importStyles from '../../../shared/imports/imports.module.css';
 
 const { link: texts } = exchangeMessages;
 
-/** From Mi Cuenta, where people look for what is theirs. */
 export const ExchangeLink = () => (
   <Card plain>
     <CardHeader level={3} title={texts.title} subtitle={texts.lead} />

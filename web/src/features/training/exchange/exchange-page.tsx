@@ -7,7 +7,6 @@ import { useImport } from './use-import.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './exchange.module.css';
 
-/** Brings workouts from another app, and hands over those of this one. */
 export function ExchangePage() {
   const importing = useImport();
   return (

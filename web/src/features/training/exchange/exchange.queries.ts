@@ -17,11 +17,10 @@ export type ExportKind = 'csv' | 'json';
 const TYPES: Record<ExportKind, string> = { csv: 'text/csv', json: 'application/json' };
 const ALL_OWN = { offset: 0, limit: 1_000 };
 
-/** Hands over every finished workout as a file, and says how many there were. */
 export function useExportWorkouts(kind: ExportKind) {
   const userId = useUserId();
   return useMutation({
-    // What is on the device is enough.
+    // An export needs no connection.
     networkMode: 'always',
     mutationFn: async (): Promise<number> => {
       const [store, { writeCsv, writeJson }] = await Promise.all([
@@ -48,7 +47,7 @@ export function useExportWorkouts(kind: ExportKind) {
 
 const lastImportKey = (userId: string | undefined) => ['device', userId ?? '', 'last-import'];
 
-/** What the last import of this device wrote; null when there is none to undo. */
+/** The last import of this device; null without one to undo. */
 export function useLastImport(): LastWorkoutsImport | null {
   const userId = useUserId();
   const { data } = useQuery({

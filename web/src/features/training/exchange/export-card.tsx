@@ -9,7 +9,7 @@ import * as importStyles from '../../../shared/imports/imports.module.css';
 
 const { export: texts } = exchangeMessages;
 
-/** Everybody's, member or not. */
+/** Export needs no membership. */
 export const ExportCard = () => (
   <Card plain>
     <CardHeader title={texts.title} subtitle={texts.lead} />

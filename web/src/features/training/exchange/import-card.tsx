@@ -10,7 +10,6 @@ import * as styles from './exchange.module.css';
 
 const { choose: texts, apps } = exchangeMessages;
 
-/** A file, what it would bring, and bringing it. */
 export const ImportCard = ({ importing }: { importing: Import }) => (
   <Card>
     <CardHeader title={texts.title} subtitle={texts.lead} />

@@ -2,7 +2,7 @@ import type { Muscle } from '@forja/domain/exercises/muscles';
 import type { DistanceUnit, WeightUnit } from '@forja/domain/exchange/file-row';
 import type { FileName, NameChoice, OpenedFile, PlanCall } from './session/import-calls.ts';
 
-/** As the person has it: what is not answered yet is undefined. */
+/** An unanswered choice is undefined. */
 export type OpenChoice =
   | { kind: 'exercise'; id: string }
   | { kind: 'own'; muscle: Muscle | undefined }
@@ -14,7 +14,6 @@ export type ImportAnswers = {
   choices: Readonly<Record<string, OpenChoice>>;
 };
 
-/** What is offered before the person says anything. */
 export const firstAnswers = ({ questions, names }: OpenedFile): ImportAnswers => ({
   weight: questions.weight ? undefined : 'kg',
   distance: questions.distance ? undefined : 'km',
@@ -27,11 +26,11 @@ function firstChoice({ remembered, suggestions: [first], muscle }: FileName): Op
   return { kind: 'own', muscle };
 }
 
-/** No person has to check it: it was matched before, or has the same name. */
+/** True for a remembered or exact match, which needs no review. */
 export const isRecognised = ({ remembered, suggestions: [first] }: FileName): boolean =>
   remembered !== undefined || first?.certainty === 'exact';
 
-/** Undefined while something is not answered. */
+/** Undefined while an answer is missing. */
 export function completeAnswers({
   weight,
   distance,

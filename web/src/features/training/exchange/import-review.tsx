@@ -15,7 +15,6 @@ import * as importStyles from '../../../shared/imports/imports.module.css';
 const { units: unitTexts, plan: texts, failure, run } = exchangeMessages;
 const { weightUnits } = importsMessages;
 
-/** What the file does not say, what it would bring, and the way to bring it. */
 export function ImportReview({ importing, opened }: { importing: Import; opened: OpenedFile }) {
   const { answers, plan, planError, isComplete, answer, start } = importing;
   const { status } = useMembership();

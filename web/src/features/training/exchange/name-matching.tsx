@@ -19,7 +19,7 @@ type Matching = {
   onAnswer: (next: ImportAnswers) => void;
 };
 
-/** Which exercise of here is each of the file: those that are not sure first, and the others folded. */
+/** Uncertain matches first, the others folded. */
 export function NameMatching({ names, answers, onAnswer }: Matching) {
   const [picking, setPicking] = useState<string>();
   const { byId } = useExercises();

@@ -7,7 +7,6 @@ import * as countListStyles from '../../../design/layout/count-list.module.css';
 
 const { plan: texts, problems: problemTexts } = exchangeMessages;
 
-/** What the import would add, and each row with something wrong. */
 export function PlanSummary({ plan }: { plan: ImportPlan }) {
   const wrongRows = Object.values(plan.problemCounts).reduce((sum, count) => sum + count, 0);
   const counts = [

@@ -15,7 +15,7 @@ const SETS = 2000;
 const WORKOUTS = 100;
 const ALL = { offset: 0, limit: 1000 };
 
-/** A device with a real store in memory, and the file open in the place of its worker. */
+/** A device with an in-memory store, and the file opened without a worker. */
 function open() {
   const local = createMemoryStore(findRules);
   const store = {
@@ -71,7 +71,7 @@ const chooseFirst = ({ opened }: ImportSession): Record<string, NameChoice> =>
     ]),
   );
 
-test('an import that is stopped continues where it was, and ends as one that was not', async () => {
+test('an interrupted import resumes and ends as an uninterrupted one', async () => {
   const { store, run, count } = open();
   expect(await run({ stopAfter: 30 })).toBe(50);
   expect(await count()).toBe(50);
@@ -88,7 +88,7 @@ test('an import that is stopped continues where it was, and ends as one that was
   expect(await valuesOf({ store, run, count })).toEqual(await valuesOf(whole));
 });
 
-test('a finished import has nothing left, and each of its workouts is one write for the account', async () => {
+test('a finished import has nothing pending, and writes each workout once to the account', async () => {
   const { store, run } = open();
   await run();
   expect(await run()).toBe(0);
@@ -97,7 +97,7 @@ test('a finished import has nothing left, and each of its workouts is one write 
   expect(rows).toHaveLength(WORKOUTS + 1);
 });
 
-test('undoing takes the whole of a stopped and continued import, and what was here stays', async () => {
+test('an undo removes all of a resumed import and keeps earlier records', async () => {
   const { store, run, count } = open();
   const before = {
     name: 'Torso',
@@ -117,7 +117,7 @@ test('undoing takes the whole of a stopped and continued import, and what was he
   expect(await run()).toBe(WORKOUTS);
 });
 
-test('an own exercise that another workout uses stays when the import is undone', async () => {
+test('the undo of an import keeps an own exercise that another workout uses', async () => {
   const { store, run } = open();
   await run();
   const [own] = await store.list(ownExercises, ALL);

@@ -20,7 +20,7 @@ const ALL_ROUTINES = { offset: 0, limit: 500 };
 
 type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'list' | 'getMeta' | 'setMeta'>;
 
-/** Ids and keys of every workout that is here, by parts. */
+/** Ids and import keys of every stored workout. */
 export async function readKnown(store: Pick<Store, 'list'>): Promise<string[]> {
   const knownKeys: string[] = [];
   await forEachPage(store, (page) => {
@@ -34,7 +34,7 @@ type Page = Awaited<ReturnType<typeof readPage>>;
 const readPage = (store: Pick<Store, 'list'>, offset: number) =>
   store.list(workouts, { offset, limit: PAGE });
 
-/** Every workout, some at a time, so that thousands neither stop the screen nor fill the memory. */
+/** Pages through all workouts, so that thousands neither block the screen nor fill the memory. */
 export async function forEachPage(
   store: Pick<Store, 'list'>,
   work: (page: Page) => void,
@@ -58,7 +58,6 @@ type Run = {
   onProgress: (doneCount: number) => void;
 };
 
-/** Writes the exercises that were planned, and then the workouts. */
 export function runImport({
   store,
   worker,
@@ -87,7 +86,7 @@ export function runImport({
   });
 }
 
-/** Deletes what an import wrote. An own exercise that another workout or a routine has stays. */
+/** Keeps an own exercise that another workout or a routine uses. */
 export async function undoImport(store: Store, { ids, ownIds }: LastWorkoutsImport): Promise<void> {
   await removeImported(store, workouts, ids);
   if (ownIds.length > 0) {

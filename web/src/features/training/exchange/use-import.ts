@@ -23,12 +23,12 @@ import { RefusedFile } from './session/refused-file.ts';
 import { type ImportWorker, startImportWorker } from './session/start-import-worker.ts';
 
 const LARGEST_FILE = 50 * 1024 * 1024;
-/** Of a name that is kept, and of all of them. */
+/** Largest number of remembered names. */
 const MOST_NAMES = 2_000;
 
 export type FileProblem = FileRefusal | 'too_big' | 'not_read';
 
-/** From the file that the person chooses to its workouts on the device. Nothing is written before `start`. */
+/** Nothing is written before `start`. */
 export function useImport() {
   const userId = useUserId();
   const { list: exercises } = useExercises();
@@ -107,7 +107,7 @@ export function useImport() {
       if (file && answers && plan) void write(file.name, plan, answers);
     },
     stop,
-    /** Back to the file: what is here by now is known, and the rest can be brought. */
+    /** Reads the file again: finished rows count as repeated. */
     resume() {
       if (!file || !answers) return;
       steps.review(file);
@@ -118,7 +118,7 @@ export function useImport() {
 
 export type Import = ReturnType<typeof useImport>;
 
-/** The next file of the same app asks no more for these. */
+/** Remembers matches for the next file of the same app. */
 async function rememberNames(
   save: ReturnType<typeof useSaveTrainingSettings>,
   { ownExercises }: ImportPlan,

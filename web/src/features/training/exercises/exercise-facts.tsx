@@ -24,7 +24,6 @@ const listed = once(() => new Intl.ListFormat('es-AR', { type: 'disjunction' }))
 
 type FactsProps = { exercise: ListedExercise; notes?: string | undefined };
 
-/** What it needs, where it is done and how it is counted. */
 export function ExerciseFacts({ exercise, notes }: FactsProps) {
   const { library, pattern, equipment, implement, isTimed } = exercise;
   const counted = isTimed ? messages.time : messages.repetitions;
@@ -60,7 +59,6 @@ export function ExerciseFacts({ exercise, notes }: FactsProps) {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Which joints it loads, and how it is done more gently. */
 export const ExerciseLoads = ({ library }: { library: Exercise | undefined }) => (
   <Card plain>
     <CardHeader title={loads.title} />

@@ -5,10 +5,10 @@ import { useUserId } from '../../identity/session.queries.ts';
 import { openOwnStore } from '../../records/records.queries.ts';
 import { workouts } from '../records/workouts.collection.ts';
 
-/** Read at once: a slow phone answers the finger between one page and the next. */
+/** Page size that keeps a slow phone responsive. */
 const PAGE = 100;
 
-/** Every working set that was done of an exercise, the latest workout first. */
+/** Working sets of an exercise, latest workout first. */
 export function useExerciseHistory(exerciseId: string) {
   const userId = useUserId();
   return useQuery({
@@ -26,7 +26,7 @@ export function useExerciseHistory(exerciseId: string) {
       return sets;
     },
     enabled: userId !== undefined,
-    // A set that was edited moves no workout in the list.
+    // An edited set does not change the list, so it triggers no refetch.
     refetchOnMount: 'always',
   });
 }

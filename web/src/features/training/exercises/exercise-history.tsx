@@ -15,7 +15,6 @@ import * as styles from './exercise-page.module.css';
 const messages = exercisePageMessages.history;
 const LATEST_DAYS = 5;
 
-/** What the person did of an exercise: the records, and the last times. */
 export function ExerciseHistory({ exerciseId }: { exerciseId: string }) {
   const { data: sets, error, isPending, refetch } = useExerciseHistory(exerciseId);
   if (error)
@@ -68,7 +67,6 @@ function History({ sets }: { sets: readonly DoneSet[] }) {
   );
 }
 
-/** The sets of the last workouts, each with its own. */
 function latestDays(sets: readonly DoneSet[]): [string, DoneSet[]][] {
   const days = new Map<string, DoneSet[]>();
   for (const set of sets) days.set(set.startedAt, [...(days.get(set.startedAt) ?? []), set]);

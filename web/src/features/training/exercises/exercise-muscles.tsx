@@ -16,7 +16,6 @@ const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }))
 const nameAll = (muscles: readonly Muscle[]): string =>
   listed().format(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
-/** What an exercise trains: on the body, and in words. */
 export function ExerciseMuscles({ exercise }: { exercise: ListedExercise }) {
   const { primary, secondary } = exercise;
   const id = useId();

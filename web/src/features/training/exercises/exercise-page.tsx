@@ -25,7 +25,6 @@ import { OwnExerciseActions } from './own/own-exercise-actions.tsx';
 import { TrainingNotices } from './training-notices.tsx';
 import * as styles from './exercise-page.module.css';
 
-/** One exercise, or NotFound when neither the library nor the person has it. */
 export function ExercisePage() {
   const { id } = useParams({ from: '/ejercicios/$id' });
   const { byId, isPending } = useExercises();
@@ -33,7 +32,7 @@ export function ExercisePage() {
   const exercise = byId.get(id);
   usePageTitle(exercise?.name);
   if (exercise) return <ExerciseDetails exercise={exercise} />;
-  // What the person added may be on its way to this device.
+  // An own exercise may still be syncing.
   if (isPending || pull?.isComplete !== true) return <CardSkeleton message={messages.looking} />;
   return <NotFound />;
 }

@@ -31,7 +31,7 @@ function Picking() {
 const status = page.getByRole('status');
 const search = page.getByRole('searchbox', { name: 'Buscar' });
 
-test('an exercise is found by a mistyped word, picked, and the focus returns', async () => {
+test('an exercise is found with a typo and picked, and the focus returns', async () => {
   await renderComponent(<Picking />);
   await page.getByRole('button', { name: 'Agregar' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Elegir un ejercicio' })).toBeVisible();
@@ -45,7 +45,7 @@ test('an exercise is found by a mistyped word, picked, and the focus returns', a
   await expect.element(page.getByRole('button', { name: 'Agregar' })).toHaveFocus();
 });
 
-test('the movement that was asked for is the filter at first, and everything can be cleared', async () => {
+test('the picker starts filtered by the requested movement, and the filters can be cleared', async () => {
   await renderComponent(<Picking />);
   await page.getByRole('button', { name: 'Agregar' }).click();
   await expect.element(status).toHaveTextContent('14 ejercicios');
@@ -58,7 +58,7 @@ test('the movement that was asked for is the filter at first, and everything can
   await expect.element(page.getByText('242 ejercicios')).toBeVisible();
 });
 
-test('without what loads a joint, it is said that own exercises are left out; the keyboard does it all', async () => {
+test('a joint filter announces that it omits own exercises, and works with the keyboard', async () => {
   await renderComponent(<Picking />);
   await page.getByRole('button', { name: 'Agregar' }).click();
   await page.getByText('Filtros (1 activo)').click();

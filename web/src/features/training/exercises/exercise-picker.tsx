@@ -26,11 +26,11 @@ type ExercisePickerProps = {
   onClose: () => void;
   onPick: (exercise: PickedExercise) => void;
   title?: string | undefined;
-  /** Shows those of this movement first; the filter can be taken off. */
+  /** Initial movement filter, which can be cleared. */
   pattern?: Pattern | undefined;
 };
 
-/** Chooses one exercise, of the library or own. Who opens it closes it when one was picked. */
+/** The caller closes it after a pick. */
 export const ExercisePicker = ({ open, ...rest }: ExercisePickerProps) =>
   open ? <OpenPicker {...rest} /> : null;
 

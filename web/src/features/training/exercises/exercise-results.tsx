@@ -8,18 +8,17 @@ import * as styles from './exercises.module.css';
 
 const { search: messages, groups: groupNames } = exercisesMessages;
 
-/** Drawn at once: a slow phone takes its time with more, and nobody reads further without looking for something. */
+/** Rows rendered at once: more slows a phone, and people search rather than scroll. */
 const STEP = 40;
 const GROUPS = ['favourites', 'recent', 'others'] as const;
 
 type ExerciseResultsProps = {
   results: ReturnType<typeof useExerciseSearch>;
-  /** Of the names of the groups: under the heading of a page, or of what opens over it. */
+  /** Heading level of the groups, on a page or in a dialog. */
   headingLevel: 2 | 3;
   renderRow: (exercise: ListedExercise) => ReactNode;
 };
 
-/** How many there are, and the list in its groups. */
 export function ExerciseResults({ results, headingLevel, renderRow }: ExerciseResultsProps) {
   const { count, groups, clear, isNarrowed } = results;
   const [limit, setLimit] = useState(STEP);

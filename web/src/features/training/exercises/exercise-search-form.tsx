@@ -56,7 +56,7 @@ export function ExerciseSearchForm({ query, onChange }: ExerciseSearchFormProps)
               options={options}
               value={filters[name]}
               onChange={(event) =>
-                // The list has no other value.
+                // The select has no other value.
                 onChange({ text, filters: { ...filters, [name]: event.target.value } })
               }
             />

@@ -7,7 +7,6 @@ import { exercisesMessages } from './exercises.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './exercises.module.css';
 
-/** An exercise in a list: its name, what it trains and what it needs. */
 export function ExerciseSummary({ exercise }: { exercise: ListedExercise }) {
   const { name, primary, library } = exercise;
   const muscles = primary.map((muscle) => MUSCLE_NAMES[muscle]).join(', ');

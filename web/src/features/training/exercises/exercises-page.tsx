@@ -19,7 +19,6 @@ import * as styles from './exercises.module.css';
 
 const { failure } = exercisesMessages;
 
-/** Every exercise, of the library and own, to search and to open. */
 export function ExercisesPage() {
   const results = useExerciseSearch();
   const navigate = useNavigate();

@@ -16,11 +16,11 @@ import { workouts } from '../records/workouts.collection.ts';
 import { exercisesMessages } from './exercises.messages.ts';
 
 const ALL_OWN = { offset: 0, limit: 1000 };
-/** Three weeks of training, more or less. */
+/** About three weeks of training. */
 const LATEST_WORKOUTS = { offset: 0, limit: 10 };
 const MOST_RECENT = 8;
 
-/** The own exercises of the person, and then the library. */
+/** Own exercises first, then the library. */
 export function useExercises() {
   const { records, isPending, error, refetch } = useRecords(ownExercises, ALL_OWN);
   const added = records.flatMap((record) => record ?? []);
@@ -31,7 +31,7 @@ export function useExercises() {
   return { list, byId: new Map(list.map((one) => [one.id, one])), isPending, error, refetch };
 }
 
-/** Ids of what was done lately, the latest first. */
+/** Ids of recent exercises, latest first. */
 export function useRecentExercises(): readonly string[] {
   const { records } = useRecords(workouts, LATEST_WORKOUTS);
   const ids = records.flatMap((record) =>
@@ -48,13 +48,12 @@ const SETTINGS = {
   defaults: DEFAULT_TRAINING_SETTINGS,
 };
 
-/** What the person has and prefers; what most gyms have while nothing was chosen. */
+/** Defaults are those of most gyms. */
 export const useTrainingSettings = () => useSettings(SETTINGS);
 
 export const useSaveTrainingSettings = () =>
   useSaveSettings(SETTINGS, exercisesMessages.settingsNotSaved);
 
-/** Marks and unmarks an exercise as a favourite. */
 export function useToggleFavourite() {
   const save = useSaveTrainingSettings();
   return (id: string): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { exercisePageMessages } from './exercise-page.messages.ts';
 
 const { marks } = exercisePageMessages.history;
 
-/** A set as people write it: "62,5 kg × 8", "12 repeticiones" or "1:30". */
+/** "62,5 kg × 8", "12 repeticiones" or "1:30". */
 export function formatSet({ weightKg, repetitions, seconds, distanceMeters }: DoneSet): string {
   const load = weightKg ? [quantity(weightKg, 'kg', 2)] : [];
   const amount =

@@ -1,7 +1,7 @@
 import { SyncNotices } from '../../../shared/records/sync-notices.tsx';
 import { useSyncStatus } from '../../records/records.queries.ts';
 
-/** On their own: the status changes with each write, and the page does not. */
+/** A component of its own, so that status changes do not render the page. */
 export function TrainingNotices() {
   return <SyncNotices status={useSyncStatus()} hasRecords />;
 }

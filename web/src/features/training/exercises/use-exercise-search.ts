@@ -11,7 +11,7 @@ import { useExercises, useRecentExercises, useTrainingSettings } from './exercis
 
 export type ExerciseQuery = { readonly text: string; readonly filters: ExerciseFilters };
 
-/** What is looked for, and what is found: in groups by use while nothing is written, and best match first then. */
+/** Groups by use without a text, best match first with one. */
 export function useExerciseSearch(first: Partial<ExerciseFilters> = {}) {
   const [query, setQuery] = useState<ExerciseQuery>({
     text: '',

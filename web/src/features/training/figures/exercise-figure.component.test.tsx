@@ -19,7 +19,7 @@ const show = () =>
 const paths = () =>
   [...document.querySelectorAll('main path')].map((path) => path.getAttribute('d'));
 
-test('the drawing moves, says in words what it shows, and can be stopped', async () => {
+test('the drawing moves, has a text description and can be stopped', async () => {
   await show();
   await expect.element(drawing).toBeVisible();
   await assertAccessible();
@@ -32,7 +32,7 @@ test('the drawing moves, says in words what it shows, and can be stopped', async
   await expect.poll(() => document.querySelectorAll('main [role="img"] svg').length).toBe(1);
 });
 
-test('who asked for less motion sees the positions side by side', async () => {
+test('reduced motion shows the positions side by side', async () => {
   const emulate = (value: string) =>
     (cdp() as unknown as { send: (method: string, parameters: object) => Promise<void> }).send(
       'Emulation.setEmulatedMedia',

@@ -7,14 +7,13 @@ import { drawPose, getSquareAround, getViewBox, interpolatePose } from './drawin
 import type { Pose } from './drawing/skeleton.ts';
 import * as styles from './exercise-figure.module.css';
 
-/** What the drawing shows, in words. */
 const describeFigure = ({ movementId, hold }: Figure): string =>
   figureMessages.description(figureMessages.holds[hold], MOVEMENT_WORDS[movementId]);
 
-/** One way and back, with a rest at both ends. */
+/** Milliseconds of a repetition, with a rest at both ends. */
 const CYCLE_MS = 2800;
 
-/** An exercise, moving; its positions side by side for whoever does not want motion, and in words. */
+/** Reduced motion shows the positions side by side. A text describes it. */
 export function ExerciseFigure({ figure }: { figure: Figure }) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPaused, setIsPaused] = useState(false);
@@ -49,7 +48,7 @@ export function ExerciseFigure({ figure }: { figure: Figure }) {
   );
 }
 
-/** Small, beside a name that says the same. */
+/** Thumbnail, beside a name that describes it. */
 export function FigureThumb({ figure }: { figure: Figure }) {
   const pose = figure.movement.poses.at(-1) ?? figure.movement.poses[0];
   return (
@@ -96,7 +95,7 @@ function MovingDrawing({ figure }: { figure: Figure }) {
   );
 }
 
-/** From 0 to 1 and back, slow at both ends. */
+/** Progress from 0 to 1 and back, eased at both ends. */
 const getPart = (elapsed: number): number => {
   const wave = (1 - Math.cos((2 * Math.PI * elapsed) / CYCLE_MS)) / 2;
   return wave * wave * (3 - 2 * wave);

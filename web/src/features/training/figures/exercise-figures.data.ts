@@ -1,4 +1,4 @@
-/** The movement of each exercise of the library, and what is held where it is not what its movement has. */
+/** Movement of each library exercise, and its load where it differs from the movement's. */
 export const EXERCISE_FIGURES = {
   'back-squat': 'squat-back',
   'leg-press': 'leg-press',

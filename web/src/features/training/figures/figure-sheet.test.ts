@@ -9,7 +9,6 @@ import type { Tone } from './drawing/shapes.ts';
 
 const OUTPUT = new URL('../../../../../test-results/', import.meta.url);
 
-/** The colours of the light theme. */
 const LOOKS: Record<Tone, string> = {
   far: 'fill="#657a70"',
   body: 'fill="#0c1f19"',
@@ -39,7 +38,7 @@ const uniqueFigures = (): Figure[] => {
   ];
 };
 
-/** To be looked at: `test-results/figures.png`. */
+/** Written to `test-results/figures.png` for review by eye. */
 test('every figure is drawn in one sheet', () => {
   const cells = uniqueFigures().flatMap(drawFigure);
   const rows = Math.ceil(cells.length / COLUMNS);
@@ -60,7 +59,7 @@ test('every figure is drawn in one sheet', () => {
   writeFileSync(new URL('figures.png', OUTPUT), picture.asPng());
 });
 
-test('the words of every figure say where it starts and where it ends', () => {
+test('the description of every figure has its start and its end', () => {
   for (const { movementId, hold } of uniqueFigures()) {
     const [start, end] = MOVEMENT_WORDS[movementId];
     const words = figureMessages.description(figureMessages.holds[hold], [start, end]);

@@ -7,7 +7,6 @@ export const figureMessages = {
   end: 'Llegás acá',
   pause: 'Frenar el dibujo',
   play: 'Mover el dibujo',
-  /** What the drawing says to who does not see it. */
   description: (hold: string, [start, end]: MovementWords) =>
     `${hold}Empezás ${start}. Después, ${end}.`,
   like: 'Es el dibujo de un movimiento parecido.',

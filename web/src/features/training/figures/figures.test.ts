@@ -8,7 +8,7 @@ import { findJoints, type Limb, LENGTHS } from './drawing/skeleton.ts';
 
 const movements = Object.entries<Movement>(MOVEMENTS);
 
-test('every exercise of the library has its figure, and every figure its exercise', () => {
+test('every library exercise has its figure, and every figure has its exercise', () => {
   expect(EXERCISES.filter(({ id }) => findFigure(id) === undefined).map(({ id }) => id)).toEqual(
     [],
   );
@@ -53,14 +53,14 @@ test.each(movements)(
   },
 );
 
-/** Degrees that a joint is bent, positive when its point is at the left of the limb. */
+/** Degrees of a joint, positive when it is at the left of the limb. */
 function bend({ root, joint, end }: Limb): number {
   const cross =
     (end[0] - root[0]) * (joint[1] - root[1]) - (end[1] - root[1]) * (joint[0] - root[0]);
   return Math.sign(cross);
 }
 
-test('seen from the side no knee bends backward, on the whole way', () => {
+test('no knee bends backward in a side view', () => {
   for (const [id, movement] of movements.filter(([, { view }]) => view !== 'front'))
     for (let part = 0; part <= 1; part += 0.1) {
       const { near, far } = findJoints(interpolatePose(movement, part), 'side');
@@ -69,7 +69,7 @@ test('seen from the side no knee bends backward, on the whole way', () => {
     }
 });
 
-test('the segments keep their length on the whole way, or the part of it that is seen', () => {
+test('segments keep their length, or its visible part, through the movement', () => {
   for (const [id, movement] of movements)
     for (let part = 0; part <= 1; part += 0.25) {
       const pose = interpolatePose(movement, part);
@@ -80,7 +80,7 @@ test('the segments keep their length on the whole way, or the part of it that is
     }
 });
 
-test('every shape has its numbers', () => {
+test('every shape has finite coordinates', () => {
   for (const [id, movement] of movements)
     for (const pose of movement.poses)
       for (const { d } of drawPose(movement, movement.hold ?? 'none', pose))

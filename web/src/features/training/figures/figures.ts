@@ -31,7 +31,7 @@ export type Figure = { movementId: MovementId; movement: Movement; hold: Hold };
 const FIGURES: Readonly<Record<string, MovementId | readonly [MovementId, Hold]>> =
   EXERCISE_FIGURES;
 
-/** The usual movement of a pattern, for an exercise that a person added. */
+/** Default movement of a pattern, for own exercises. */
 const OF_PATTERN: Readonly<Record<Pattern, MovementId>> = {
   squat: 'squat-free',
   hinge: 'rdl',
@@ -60,7 +60,7 @@ const toFigure = (movementId: MovementId, hold?: Hold): Figure => {
   return { movementId, movement, hold: hold ?? movement.hold ?? 'none' };
 };
 
-/** How an exercise of the library looks. Undefined for an own one. */
+/** Undefined for an own exercise. */
 export function findFigure(exerciseId: string): Figure | undefined {
   const named = FIGURES[exerciseId];
   if (named === undefined) return undefined;
@@ -69,6 +69,5 @@ export function findFigure(exerciseId: string): Figure | undefined {
 
 export const getPatternFigure = (pattern: Pattern): Figure => toFigure(OF_PATTERN[pattern]);
 
-/** Its own figure, or the one of its pattern. */
 export const getFigure = ({ id, pattern }: { id: string; pattern: Pattern }): Figure =>
   findFigure(id) ?? getPatternFigure(pattern);

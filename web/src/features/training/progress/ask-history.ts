@@ -1,7 +1,7 @@
 import type { HistoryCall, HistoryReply } from './history.worker.ts';
 import type { TrainingHistory } from './training-history.ts';
 
-/** Asks a worker for the whole history. The worker goes with its answer, and with whoever stops waiting for it. */
+/** Reads the whole history in a worker, which ends with its answer or its abort. */
 export function askHistory(call: HistoryCall, signal: AbortSignal): Promise<TrainingHistory> {
   const worker = new Worker(new URL('./history.worker.ts', import.meta.url), {
     type: 'module',

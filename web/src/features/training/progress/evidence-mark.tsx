@@ -17,12 +17,10 @@ const FACES: Readonly<Record<Basis, string>> = {
 type EvidenceMarkProps = {
   basis: Basis;
   title: string;
-  /** The rule in words. */
   text?: string;
   sources?: readonly SourceKey[];
 };
 
-/** Who answers for a rule, with the rule and its sources behind it. */
 export function EvidenceMark({ basis, title, text, sources = [] }: EvidenceMarkProps) {
   const face = FACES[basis];
   return (

@@ -13,12 +13,12 @@ export type HistoryCall = {
 };
 export type HistoryReply = { history: TrainingHistory } | { failure: string };
 
-/** Reading years of workouts and adding them up takes longer than a key or a scroll may wait. */
+/** A worker, because summing years of workouts would block key presses and scrolling. */
 async function summarize({ userId, collection, ...details }: HistoryCall) {
   const db = await openExisting(databaseName(userId));
   if (!db) throw new Error('the records of the account are not on this device');
   try {
-    // The list has only what this build could read when it was stored, and stored workouts are plain JSON.
+    // Stored workouts are plain JSON, and unreadable ones were left out when stored.
     const records = await readList(db, collection);
     return summarizeHistory(
       records.map(({ value }) => value as Workout),
@@ -29,10 +29,10 @@ async function summarize({ userId, collection, ...details }: HistoryCall) {
   }
 }
 
-/** As lists show them, the highest first. */
+/** In list order, highest first. */
 function readList(db: IDBDatabase, collection: string): Promise<LocalRecord[]> {
   const list = db.transaction('records').objectStore('records').index('list');
-  // In the order of the database an array comes after every text and every number.
+  // IndexedDB sorts arrays after strings and numbers.
   const request: IDBRequest<LocalRecord[]> = list.getAll(
     IDBKeyRange.bound([collection], [collection, []]),
   );

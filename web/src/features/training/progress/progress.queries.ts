@@ -11,10 +11,10 @@ import { workouts } from '../records/workouts.collection.ts';
 import { askHistory } from './ask-history.ts';
 import { summarizeHistory } from './training-history.ts';
 
-/** Enough for the month on screen, and read in a moment however long the history is. */
+/** Covers the month on screen, and loads fast for any history. */
 const LATEST = { offset: 0, limit: 45 };
 
-/** Every workout of the device, summarised, while it looks for what other devices did. The latest come first. */
+/** Summary of all workouts on the device during a sync. The latest ones load first. */
 export function useTrainingHistory() {
   const userId = useUserId();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useTrainingHistory() {
     enabled: latest.isSuccess && !latest.isPlaceholderData,
   });
   return {
-    // What was whole before the reading that failed may lack what is known by now.
+    // Data of an older full read may be outdated after a failed one.
     data: whole.error ? latest.data : (whole.data ?? latest.data),
     error: latest.error ?? whole.error,
     refetch: () => void Promise.all([latest.refetch(), whole.refetch()]),
@@ -65,18 +65,18 @@ const useHistoryPart = ({ userId, part, ownCredits, enabled }: HistoryPart) =>
         return { userId, ...details, isWhole: true, history: await askHistory(call, signal) };
       }
       const records = (await store?.read((tx) => tx.window(workouts.name, LATEST))) ?? [];
-      // The list has only what this build could read when it was stored, and stored workouts are plain JSON.
+      // Stored workouts are plain JSON, and unreadable ones were left out when stored.
       const latest = records.map(({ value }) => value as Workout);
       return { userId, ...details, isWhole: isShort, history: summarizeHistory(latest, details) };
     },
     enabled,
     placeholderData: keepPreviousData,
-    // A set that is edited moves nothing in the list: the page reads it again when it opens.
+    // An edited set triggers no refetch: the page reads on mount.
     refetchOnMount: 'always',
     gcTime: 30_000,
-    // Comparing years of sets with themselves would take longer than drawing them.
+    // Comparing years of sets would take longer than rendering.
     structuralSharing: false,
   });
 
-/** Another name for other muscles of an own exercise: its sets are then of others. */
+/** Cache key: new muscles of an own exercise change its sets. */
 const nameCredits = (ownCredits: OwnCredits): string => JSON.stringify([...ownCredits]);

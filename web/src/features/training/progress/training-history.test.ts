@@ -30,7 +30,7 @@ const benchOn = (day: string, name: string, more: Partial<Workout> = {}): Workou
   ...more,
 });
 
-// As lists show them: the latest first.
+// In list order, latest first.
 const workouts = [
   benchOn('2026-03-05', 'Banca', { finishedAt: undefined }),
   benchOn('2026-03-04', 'Press de banca'),
@@ -38,7 +38,7 @@ const workouts = [
   benchOn('2021-03-03', 'Pecho'),
 ];
 
-test('years are summarised in the sets that were done, and the one that is going on is not counted yet', () => {
+test('a history sums the completed sets and leaves out the workout in progress', () => {
   const history = summarizeHistory(workouts, { today: '2026-03-05', ownCredits: new Map() });
   expect(history.workouts).toBe(3);
   expect([...history.days]).toEqual([
@@ -53,7 +53,7 @@ test('years are summarised in the sets that were done, and the one that is going
   expect(history.weekly.get('2026-03-02')?.sets).toBe(2);
 });
 
-test('for whom no maximum is estimated, none is left in sessions or records, and the rest stays', () => {
+test('a history without maxima keeps everything else', () => {
   const history = summarizeHistory(workouts, { today: '2026-03-05', ownCredits: new Map() });
   const without = withoutMaxima(history);
   const kinds = (of: typeof history) =>

@@ -9,25 +9,25 @@ import { type DoneSet, flattenDoneSets } from '@forja/domain/workouts/done-sets'
 import { type ExerciseRecord, findRecords } from '@forja/domain/workouts/records';
 import type { Workout } from '@forja/domain/workouts/workout';
 
-/** What progress shows. Of years of workouts it has what each session and each week adds up to, and not their sets. */
+/** Keeps sums per session and week, without the sets of old workouts. */
 export type TrainingHistory = {
   readonly workouts: number;
-  /** How many workouts each day has, the earliest day first. */
+  /** Workouts per day, earliest first. */
   readonly days: ReadonlyMap<string, number>;
-  /** As each exercise was last called. */
+  /** Latest name of each exercise. */
   readonly names: ReadonlyMap<string, string>;
-  /** Of each exercise, the earliest first. */
+  /** By exercise, earliest first. */
   readonly sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
   readonly recordsOf: ReadonlyMap<string, ReadonlyMap<string, ExerciseRecord>>;
   /** By the Monday of the week. */
   readonly weekly: ReadonlyMap<string, WeekSets>;
-  /** Whole workouts of the last year and a bit: the longest cycle of a routine. */
+  /** Full workouts of about a year: the longest cycle of a routine. */
   readonly recent: readonly Workout[];
 };
 
 const RECENT_DAYS = 400;
 
-/** `workouts` come as lists show them, the latest first. */
+/** `workouts` are sorted latest first. */
 export function summarizeHistory(
   workouts: readonly Workout[],
   { today, ownCredits }: { today: string; ownCredits: OwnCredits },
@@ -64,7 +64,7 @@ const mapValues = <Value, Mapped>(
   map: (value: Value) => Mapped,
 ): Map<string, Mapped> => new Map([...of].map(([id, value]) => [id, map(value)]));
 
-/** The same without any estimate of a maximum, for whom none is made. */
+/** Removes the estimated maxima, for people without an estimate. */
 export const withoutMaxima = (history: TrainingHistory): TrainingHistory => ({
   ...history,
   sessionsOf: mapValues(history.sessionsOf, (sessions) =>

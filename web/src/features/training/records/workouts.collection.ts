@@ -7,6 +7,6 @@ export const workouts = defineCollection({
   schema,
   label: ({ day }) => syncMessages.ofDay(schema.label.one, date(day)),
   order: ({ startedAt }) => startedAt,
-  // A set that two phones marked is one set, and not two workouts.
+  // A set marked on two phones is one set, not two workouts.
   merge: 'no-copy',
 });

@@ -3,7 +3,7 @@ import type { Routine, RoutineDay, RoutineExercise } from '@forja/domain/routine
 
 type CreateId = () => string;
 
-/** Without the id and the order that it has among its siblings. */
+/** Drops the id and the order among siblings. */
 const bare = <Child extends { id: string; order: string }>({
   id: _id,
   order: _order,
@@ -15,7 +15,7 @@ export const copyExercise = (exercise: RoutineExercise, createId: CreateId): Rou
   sets: createChildren(sortChildren(exercise.sets).map(bare), createId),
 });
 
-/** With ids of its own: what is changed in one of the two is not changed in the other. */
+/** New ids, so that the copies are independent. */
 export function copyDay(day: RoutineDay, createId: CreateId): RoutineDay {
   const supersets = new Map<string, string>();
   const copySuperset = (id: string | undefined) => {

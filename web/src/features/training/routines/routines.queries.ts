@@ -25,29 +25,27 @@ export type SavedRoutine = SavedRecord<Routine>;
 
 const ALL = { offset: 0, limit: schema.limit };
 
-/** Every routine of the person, archived ones included, by name. */
+/** Sorted by name, archived ones included. */
 export function useRoutines() {
   const { records, ...list } = useRecords(routines, ALL);
   return { ...list, routines: records.filter((record) => record !== undefined).toReversed() };
 }
 
-/** Null when it is nowhere that this device can see. */
+/** Null when unknown to this device. */
 export const useRoutine = (id: string) => useRecord(routines, id);
 
 export const useSaveRoutine = () => useSaveRecord(routines);
 
 export const useDeleteRoutine = () => useDeleteWithUndo(routines, routinesMessages.deletion);
 
-/** Where today's workout is. */
 export const TODAY_PATH = '/mi-rutina';
 
-/** Makes a routine the current one: its next day is today's workout. False when it was not stored. */
+/** The next day of the current routine is today's workout. False when the write failed. */
 export function useStartRoutine(): (id: string) => Promise<boolean> {
   const save = useSaveTrainingSettings();
   return (id) => save((settings) => ({ ...settings, currentRoutineId: id }));
 }
 
-/** What the list does with a routine, each with its undo. */
 export function useRoutineActions() {
   const userId = useUserId();
   const offerUndo = useOfferUndo();
@@ -84,7 +82,7 @@ export function useRoutineActions() {
 
 type PlanToStart = { planId: string; name: string; training: TrainingPlan };
 
-/** Makes the routine of a plan, once for each plan, and makes it the current one. False when it was not stored. */
+/** Creates the routine of a plan once and makes it current. False when the write failed. */
 export function useStartPlan(): (plan: PlanToStart) => Promise<boolean> {
   const userId = useUserId();
   const start = useStartRoutine();

@@ -1,7 +1,7 @@
 import { clock } from '../../../design/format.ts';
 import { timerMessages as texts } from './timer.messages.ts';
 
-/** The same one is changed and closed. */
+/** One notification, updated and closed by its tag. */
 const TAG = 'forja-descanso';
 const TONES_HZ = [660, 880] as const;
 const TONE_SECONDS = 0.18;
@@ -10,7 +10,7 @@ const VOLUME = 0.25;
 let audio: AudioContext | undefined;
 let planned: OscillatorNode[] = [];
 
-/** Browsers let a page sound only after a tap: it is called in the one that ends a set. */
+/** Browsers allow sound only after a tap: call it in the tap that ends a set. */
 export function openAudio(): AudioContext | undefined {
   try {
     audio ??= new AudioContext();
@@ -21,7 +21,7 @@ export function openAudio(): AudioContext | undefined {
   }
 }
 
-/** Put in the queue of the sound card: with the screen locked, the code of a page runs late or not at all. */
+/** Scheduled on the audio clock: timers run late or never with the screen locked. */
 export function planSound(seconds: number): void {
   cancelSound();
   const context = openAudio();
@@ -50,19 +50,19 @@ export const vibrate = (): void => {
 
 export const canNotify = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
 
-/** Asked only when the person turns it on. */
+/** Call it only when the person turns it on. */
 export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === 'granted';
 
 export const isNotifying = (): boolean => canNotify() && Notification.permission === 'granted';
 
-/** What browsers have and their types do not. */
+/** Supported by browsers but missing from the types. */
 type ShownOptions = NotificationOptions & {
   renotify?: boolean;
   actions?: { action: string; title: string }[];
 };
 
-/** On the lock screen, with its actions where the platform has them. */
+/** Shows a notification, with actions where supported. */
 async function show(title: string, options: ShownOptions) {
   if (!isNotifying()) return;
   const registration = await navigator.serviceWorker.getRegistration();

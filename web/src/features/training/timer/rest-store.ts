@@ -5,7 +5,7 @@ import { changeRest, readRest, type Rest, startRest } from './rest.ts';
 
 const KEY = 'forja-descanso';
 
-/** The rest of this device: it goes on while the page is closed, and every tab shows the same one. */
+/** Rest of this device, shared by its tabs and stored while the page is closed. */
 function createRestStore() {
   const { subscribe, notify } = createListeners();
   let current = readRest(deviceStore.get(KEY), Date.now());
@@ -29,7 +29,7 @@ function createRestStore() {
     start: (seconds: number) => setCurrent(startRest(seconds, Date.now())),
     change: (seconds: number) => current && setCurrent(changeRest(current, seconds, Date.now())),
     skip: () => setCurrent(undefined),
-    /** Only one of the tabs says that it ended. */
+    /** Claims the announcement of the end for one tab. */
     markTold() {
       const stored = readRest(deviceStore.get(KEY), Date.now()) ?? current;
       const isFirst = stored !== undefined && stored.isTold !== true;
@@ -39,5 +39,5 @@ function createRestStore() {
   };
 }
 
-/** When it is first asked for: the build reads this file where there is no device. */
+/** Lazy, because the build imports this file without a device. */
 export const restStore = once(createRestStore);

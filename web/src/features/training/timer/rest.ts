@@ -1,19 +1,19 @@
-/** A rest, by instants: what is left does not depend on anybody having counted the seconds. */
+/** Timestamps rather than a counter, so that a suspended page stays right. */
 export type Rest = {
   /** Milliseconds since the epoch. */
   startedAt: number;
   endsAt: number;
-  /** It was said that it ended. */
+  /** True once the end was announced. */
   isTold?: boolean | undefined;
 };
 
-/** What ended longer ago is of another moment, and nothing is said of it. Judgement. */
+/** Rests that ended earlier are not announced. Judgement. */
 const FORGOTTEN_MS = 10 * 60_000;
 
 export const startRest = (seconds: number, now: number): Rest | undefined =>
   seconds > 0 ? { startedAt: now, endsAt: now + seconds * 1000 } : undefined;
 
-/** More or less of it. What would end before now ends now, and what had ended starts again. */
+/** Adds seconds, which may be negative. The end is never before now, and an ended rest restarts. */
 export function changeRest(rest: Rest, seconds: number, now: number): Rest {
   const from = Math.max(rest.endsAt, now);
   return { startedAt: rest.startedAt, endsAt: Math.max(now, from + seconds * 1000) };
@@ -28,12 +28,12 @@ export function restProgress({ startedAt, endsAt }: Rest, now: number): number {
   return length <= 0 ? 1 : Math.min(1, Math.max(0, (now - startedAt) / length));
 }
 
-/** What was kept on the device; undefined when it cannot be read or is of long ago. */
+/** Undefined when unreadable or too old. */
 export function readRest(text: string | null, now: number): Rest | undefined {
   try {
     const { startedAt, endsAt, isTold }: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {};
     if (typeof startedAt !== 'number' || typeof endsAt !== 'number') return undefined;
-    // A clock that was put back would leave a rest of hours.
+    // A clock set back would leave a rest of hours.
     if (startedAt > now || now - endsAt > FORGOTTEN_MS) return undefined;
     return { startedAt, endsAt, isTold: isTold === true };
   } catch {

@@ -12,7 +12,7 @@ import { type Rest as CurrentRest, restProgress, secondsLeft } from './rest.ts';
 import { restStore } from './rest-store.ts';
 
 const TICK_MS = 250;
-/** Within the second in which a browser still takes a timer as part of the tap that started it. */
+/** Within the second that browsers count as part of the tap. */
 const AFTER_STORING_MS = 100;
 
 export type RestAlerts = { sounds: boolean; vibrates: boolean };
@@ -20,7 +20,7 @@ export type RestAlerts = { sounds: boolean; vibrates: boolean };
 const useCurrentRest = (): CurrentRest | undefined =>
   useSyncExternalStore(restStore().subscribe, restStore().current, () => undefined);
 
-/** What is left of the rest, worked out from its instants at each look: it is right after any silence of the page. */
+/** Remaining time, computed from timestamps on each tick. */
 export function useRestClock(): { seconds: number; progress: number } {
   const rest = useCurrentRest();
   const [lookedAt, setLookedAt] = useState(Date.now);
@@ -43,7 +43,7 @@ export function useRestClock(): { seconds: number; progress: number } {
   };
 }
 
-/** The rest and its alerts. It changes when a rest starts, ends or is changed, and not while it goes on. */
+/** Renders when a rest starts, ends or changes, not on each tick. */
 export function useRest({ sounds, vibrates }: RestAlerts) {
   const rest = useCurrentRest();
   const isRunning = rest !== undefined && rest.isTold !== true;
@@ -56,7 +56,7 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
       if (document.hidden) void notifyEnd().catch(() => undefined);
     };
     update();
-    // What is pressed on a notification closes it: the new end is shown in another one.
+    // A click closes a notification, so a new one shows the new end.
     if (document.hidden) void notifyResting(rest.endsAt).catch(() => undefined);
     const timer = setInterval(update, TICK_MS);
     const onVisible = () => {
@@ -71,7 +71,7 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
     };
   }, [isRunning, rest, vibrates]);
 
-  /** In the handler of a tap, after which a page may sound. */
+  /** Call it in a tap handler, because browsers allow sound only then. */
   function planAlerts(): void {
     const started = restStore().current();
     if (started && sounds) planSound((started.endsAt - Date.now()) / 1000);
@@ -81,7 +81,10 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
   return {
     isRunning,
     hasEnded: rest?.isTold === true,
-    /** In the handler of a tap whose rest starts once it is stored: opening the sound card would delay that. */
+    /**
+     * Call it in the tap handler before the write. Delayed, because opening the audio device would
+     * delay the write.
+     */
     allowSound(): void {
       if (sounds) setTimeout(openAudio, AFTER_STORING_MS);
     },
@@ -100,7 +103,7 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
   };
 }
 
-/** What is pressed on the notification of the lock screen arrives as a message of the service worker. */
+/** Actions of the notification arrive as service worker messages. */
 export function useNotificationActions(onAction: { more: () => void; skip: () => void }): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is wanted; the browser drops the lock whenever the page is hidden. */
+/** The browser drops the lock whenever the page is hidden. */
 export function useScreenLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
@@ -8,7 +8,7 @@ export function useScreenLock(isWanted: boolean): void {
     let isOver = false;
     async function requestLock() {
       if (document.hidden) return;
-      // A device with little battery refuses: the screen then goes off as always.
+      // Low battery rejects the lock, and the screen turns off as usual.
       const requested = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await requested?.release();
       else lock = requested;

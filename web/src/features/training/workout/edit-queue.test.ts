@@ -26,7 +26,7 @@ function open() {
 const add = (one: number) => (value: number[]) => [...value, one];
 const stored = { value: [] as number[], stored: [] };
 
-test('quick edits are current at once and stored over the one before, none of them lost', async () => {
+test('quick edits are shown at once and stored in order, each on the one before', async () => {
   const { queue, saves, drain } = open();
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
@@ -41,7 +41,7 @@ test('quick edits are current at once and stored over the one before, none of th
   expect(queue.current()).toBeUndefined();
 });
 
-test('what could not be stored stays on screen and goes with the next edit', async () => {
+test('a failed edit stays on screen and is stored with the next one', async () => {
   const { queue, saves, drain, problems, fill } = open();
   fill(true);
   queue.edit(stored, add(1));
@@ -55,7 +55,7 @@ test('what could not be stored stays on screen and goes with the next edit', asy
   expect(queue.current()).toBeUndefined();
 });
 
-test('what comes after the edits waits until the last one is stored, and knows when one cannot be', async () => {
+test('a wait for the queue ends with the last write and rejects when one fails', async () => {
   const { queue, saves, drain, fill } = open();
   await queue.whenStored();
   queue.edit(stored, add(1));
@@ -76,7 +76,7 @@ test('what comes after the edits waits until the last one is stored, and knows w
   expect(saves.at(-1)?.value).toEqual([3]);
 });
 
-test('what is deleted is what is shown, once it is stored; where it cannot be, what was stored', async () => {
+test('a deletion removes the displayed record once it is stored, or else the stored one', async () => {
   const { queue, drain, fill } = open();
   expect(await queue.storeCurrent(stored)).toBe(stored);
   queue.edit(stored, add(1));
@@ -92,14 +92,14 @@ test('what is deleted is what is shown, once it is stored; where it cannot be, w
   expect(await unstored).toBe(stored);
 });
 
-test('an edit that changes nothing stores nothing', () => {
+test('an edit without changes stores nothing', () => {
   const { queue, problems } = open();
   queue.edit(stored, (value) => value);
   expect(queue.current()).toBeUndefined();
   expect(problems).toEqual([]);
 });
 
-test('an edit that is drawn after it is stored is current at once, and drawn once', async () => {
+test('an edit rendered after its write is current at once and rendered once', async () => {
   const { queue, drain, problems, saves } = open();
   const drawn: string[] = [];
   expect(queue.edit(stored, add(1), () => drawn.push('one'))).toEqual([1]);
@@ -113,7 +113,7 @@ test('an edit that is drawn after it is stored is current at once, and drawn onc
   expect(drawn).toHaveLength(2);
 });
 
-test('a device that takes long to store shows the edit meanwhile', async () => {
+test('a slow device shows the edit before it is stored', async () => {
   const { queue, problems } = open();
   const drawn: string[] = [];
   queue.edit(stored, add(1), () => drawn.push('one'));

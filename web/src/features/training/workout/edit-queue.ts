@@ -1,34 +1,37 @@
-/** What is shown while edits are stored: each stored one is made from the one before. */
+/** Serializes edits: each starts from the stored result of the one before. */
 export type EditQueue<Value> = {
-  /** Undefined when nothing waits: then the stored record is what is shown. */
+  /** Undefined when nothing is pending: the stored record is current. */
   current: () => Value | undefined;
   edit: (
     stored: { value: Value; stored: unknown },
     change: (value: Value) => Value,
-    /** Draws this edit after it is stored, because drawing would delay storing it, and first calls this. */
+    /** Called before a deferred render: rendering first would delay the write. */
     beforeDrawing?: () => void,
   ) => Value;
-  /** Ends when every edit is stored, and fails where one cannot be. */
+  /** Resolves when all edits are stored, and rejects when one fails. */
   whenStored: () => Promise<void>;
-  /** Stores what is on screen and answers the record with it, to delete it; the same record where it cannot be stored. */
+  /**
+   * Stores pending edits and returns the record for its deletion; the same record when the write
+   * fails.
+   */
   storeCurrent: <Saved extends { value: Value; stored: unknown }>(record: Saved) => Promise<Saved>;
 };
 
-/** A device that takes longer to store shows the edit meanwhile. Under the 100 ms that look immediate. */
+/** Delay in ms before an unstored edit renders: below the 100 ms that feel immediate. */
 const LONGEST_UNDRAWN_MS = 60;
 
 type Dependencies<Value> = {
-  /** Stores an edit of what is stored; it answers when it is on the device. */
+  /** Resolves when the edit is on the device. */
   save: (edit: { original: unknown; value: Value }) => Promise<void>;
   encode: (value: Value) => unknown;
-  /** Everything is stored: reads the record, which may have more than what was edited here. */
+  /** Called when the queue is empty: the record may have newer changes. */
   refresh: () => Promise<void>;
   onChange: (problem?: unknown) => void;
 };
 
 /**
- * Each tap is shown and stored in its order, so that quick ones are not lost. What could not be stored stays on
- * screen, and goes with the next edit.
+ * Shows and stores quick edits in order. A failed edit stays on screen and is stored with the next
+ * one.
  */
 export function createEditQueue<Value>({
   save,
@@ -51,7 +54,7 @@ export function createEditQueue<Value>({
     if (isSaving) return;
     isSaving = true;
     storing = storeAll();
-    // Who edits is told by `onChange`.
+    // Errors are reported by `onChange`.
     storing.catch(() => undefined);
   }
 

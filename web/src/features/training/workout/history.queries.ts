@@ -7,10 +7,10 @@ import { useUserId } from '../../identity/session.queries.ts';
 import { openOwnStore } from '../../records/records.queries.ts';
 import { workouts } from '../records/workouts.collection.ts';
 
-/** Read at once: enough for the last time of what is trained every week. */
+/** Page size that covers weekly exercises. */
 const PAGE = 50;
 
-/** The workouts from the newest on, page by page: most questions are answered by the first one. */
+/** Newest first, page by page: the first page answers most questions. */
 async function* readPages(store: RecordStore): AsyncGenerator<Workout[]> {
   for (let offset = 0; ; offset += PAGE) {
     const page = await store.list(workouts, { offset, limit: PAGE });
@@ -19,7 +19,7 @@ async function* readPages(store: RecordStore): AsyncGenerator<Workout[]> {
   }
 }
 
-/** What was done the last time of each exercise, before an instant. */
+/** Latest sets of each exercise before an instant. */
 export function usePreviousSets(
   exerciseIds: readonly string[],
   startedBefore: string,
@@ -40,7 +40,7 @@ export function usePreviousSets(
       return result;
     },
     enabled: userId !== undefined && ids.length > 0,
-    // What was done before this workout does not change while it lasts.
+    // Earlier workouts do not change during this one.
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (earlier) => earlier,
   });
@@ -49,7 +49,7 @@ export function usePreviousSets(
 
 const NOTHING: ReadonlyMap<string, PreviousSets> = new Map();
 
-/** Every set that was done of some exercises before an instant. */
+/** Sets of some exercises before an instant. */
 export async function readDoneSets(
   store: RecordStore,
   exerciseIds: ReadonlySet<string>,
@@ -67,10 +67,10 @@ export type RoutineWorkout = Pick<
   'routineId' | 'routineDayId' | 'day' | 'startedAt' | 'finishedAt'
 >;
 
-/** A year of training five days a week: no cycle is longer. */
+/** A year at five days a week: the longest cycle. */
 const ROUTINE_HISTORY = 260;
 
-/** The latest workouts, with what says which day of a routine comes next. Undefined while they are read. */
+/** Latest workouts, to find the next day of a routine. Undefined while loading. */
 export function useRoutineHistory(): readonly RoutineWorkout[] | undefined {
   const userId = useUserId();
   const { data } = useQuery({
@@ -81,7 +81,7 @@ export function useRoutineHistory(): readonly RoutineWorkout[] | undefined {
       const list = await store.list(workouts, { offset: 0, limit: ROUTINE_HISTORY });
       return list.map(({ value }): RoutineWorkout => value);
     },
-    // What was finished a moment ago changes it.
+    // A workout that just finished changes it.
     gcTime: 0,
   });
   return data;

@@ -50,7 +50,7 @@ const anEdit = fc.record({
 });
 const aHistory = fc.array(anEdit, { maxLength: 12 });
 
-/** What a tap on a screen that shows the workout does. */
+/** Applies an edit as a tap on the screen would. */
 function apply(workout: Workout, { kind, exercise: at, set: setAt, figure }: Edit): Workout {
   const exercises = sortChildren(workout.exercises);
   const target = exercises[at % Math.max(1, exercises.length)];
@@ -84,14 +84,14 @@ const doneAt = (minute: number) => new Date(Date.UTC(2026, 10, 20, 13, minute)).
 
 const merge = (ancestor: Workout, mine: Workout, theirs: Workout) => {
   const { value, conflicts } = mergeRecord({ ancestor, mine, theirs }, rules);
-  return { value: value as Workout, conflicts }; // of two workouts, and checked below
+  return { value: value as Workout, conflicts }; // a merge of two workouts, checked below
 };
 
 const setIds = ({ exercises }: Workout) =>
   Object.entries(exercises).flatMap(([id, { sets }]) =>
     Object.keys(sets).map((set) => `${id} ${set}`),
   );
-/** Sets that are not as they were: what a person did must not be lost. */
+/** Changed sets, which a merge must not lose. */
 const changedSets = (workout: Workout) =>
   Object.entries(workout.exercises).flatMap(([id, { sets }]) =>
     Object.entries(sets)
@@ -102,7 +102,7 @@ const changedSets = (workout: Workout) =>
       .map(([set]) => `${id} ${set}`),
   );
 
-test('two phones lose no set that either of them did, make no second workout, and end with the same one', () => {
+test('two phones lose no set of either, create no second workout and end equal', () => {
   fc.assert(
     fc.property(aHistory, aHistory, (one, other) => {
       const mine = one.reduce(apply, before);
@@ -117,7 +117,7 @@ test('two phones lose no set that either of them did, make no second workout, an
       for (const set of setIds(before))
         if (setIds(mine).includes(set) && setIds(theirs).includes(set))
           expect(setIds(value)).toContain(set);
-      // Whichever arrives first, the same sets are there.
+      // The order of arrival does not change the sets.
       expect(setIds(merge(before, theirs, mine).value).toSorted()).toEqual(
         setIds(value).toSorted(),
       );
@@ -125,7 +125,7 @@ test('two phones lose no set that either of them did, make no second workout, an
   );
 });
 
-test('an edit made over an older version goes into the newest one', () => {
+test('an edit of an older version merges into the newest one', () => {
   fc.assert(
     fc.property(aHistory, aHistory, anEdit, (one, other, last) => {
       const shown = one.reduce(apply, before);

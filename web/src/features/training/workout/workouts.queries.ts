@@ -20,26 +20,24 @@ import { workoutTexts } from './workouts.messages.ts';
 export type SavedWorkout = SavedRecord<Workout>;
 export type WorkoutEdit = (workout: Workout) => Workout;
 
-/** A workout that was left open for longer was forgotten: it is finished from the list. Judgement. */
+/** Older open workouts count as forgotten and are finished from the list. Judgement. */
 const RECENT = { offset: 0, limit: 12 };
 
-/** A part of the workouts, the newest first. */
 export const useWorkouts = (part: ListPart = RECENT) => useRecords(workouts, part);
 
-/** All of them, of which only the rows near the screen are read. */
 export const useWorkoutList = (rowHeight: number) => useRecordList(workouts, { rowHeight });
 
 /** Null when it is not on this device. */
 export const useWorkout = (id: string) => useRecord(workouts, id);
 
-/** The one that was started and not finished, the newest if there are several. */
+/** The newest unfinished workout. */
 export function useWorkoutInProgress() {
   const { isPending, error, refetch, records } = useWorkouts();
   const workout = records.find((record) => record && record.value.finishedAt === undefined);
   return { isPending, error, refetch, workout };
 }
 
-/** Stores a new workout and gives its id, or undefined when it was not stored. */
+/** Returns the id, or undefined when the write failed. */
 export function useStartWorkout() {
   const { save, error, isSlow } = useSaveRecord(workouts);
   const start = async (workout: Workout): Promise<string | undefined> =>
@@ -47,9 +45,8 @@ export function useStartWorkout() {
   return { start, error, isSlow };
 }
 
-/** Stores edits of a workout. */
 function createSave(userId: string | undefined, id: string) {
-  // Kept open: waiting for it would let the page draw before a tap starts its transaction.
+  // Cached: awaiting it would let the page render before a tap starts its transaction.
   let store: RecordStore | undefined;
   const open = async () => (store ??= await openOwnStore(userId));
   void open().catch(() => undefined);
@@ -58,17 +55,17 @@ function createSave(userId: string | undefined, id: string) {
     try {
       await (store ?? (await open())).save(workouts, { original: edited, value });
     } catch (cause) {
-      // It may have been closed, and another one is open by the next edit.
+      // The store may have closed; the next edit opens a new one.
       store = undefined;
       throw cause;
     }
   };
 }
 
-/** Of the queue, in the state of React: what a render reads from elsewhere is drawn as it was the first time. */
+/** React state mirrors the queue: a render that reads the queue directly would be stale. */
 type DrawnEdits = { current?: Workout | undefined; problem?: unknown };
 
-/** The workout as this person sees it, and its edits: each is on screen and on the device a moment later. */
+/** Each edit is on screen and on the device a moment later. */
 export function useEditWorkout(record: SavedWorkout) {
   const userId = useUserId();
   const cache = useQueryClient();
@@ -93,14 +90,14 @@ export function useEditWorkout(record: SavedWorkout) {
   return {
     workout: current ?? record.value,
     edit,
-    /** Edits, says what was done and offers to undo it. */
+    /** Announces the edit and offers an undo. */
     editWithUndo(title: string, change: WorkoutEdit): void {
       const before = workouts.encode(queue.current() ?? record.value);
       const after = workouts.encode(edit(change));
       const edits = [{ collection: workouts.name, id, before, after }];
       offerUndo({ title, edits, whenStored: queue.whenStored });
     },
-    /** Deletes it as it is shown, with the edits that wait. */
+    /** Includes the pending edits. */
     async remove(leave?: () => Promise<void>): Promise<void> {
       await deleteWorkout(await queue.storeCurrent(record), leave);
     },

@@ -1,4 +1,4 @@
-/** Files as Hevy and Strong export them, from a seed: always the same ones. */
+/** Seeded files in the export formats of Hevy and Strong. */
 
 const EXERCISES = [
   'Squat (Barbell)',
@@ -17,7 +17,7 @@ const SETS_PER_WORKOUT = EXERCISES_PER_WORKOUT * SETS_PER_EXERCISE;
 const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(2016, 0, 4, 18, 30);
 
-/** Linear congruential, enough for figures that only have to vary. */
+/** Linear congruential generator: figures only have to vary. */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -69,7 +69,7 @@ const hevyMoment = (date: Date): string =>
 const HEVY_HEADER =
   '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
 
-/** With CRLF, as the app in Spanish writes it. */
+/** CRLF, as the Spanish app writes it. */
 export function hevyFile(rows: number, seed = 7): string {
   const lines = [...listSets(rows, seed)].map((each) => {
     const end = new Date(each.start.getTime() + 65 * 60_000);
@@ -83,7 +83,7 @@ export function hevyFile(rows: number, seed = 7): string {
 
 const STRONG_KINDS = { warmup: 'W', dropset: 'D', failure: 'F', normal: undefined } as const;
 
-/** The one of 2023 and later, with semicolons, and in the unit of the person: pounds or kilos, that it does not say. */
+/** Format since 2023: semicolons, and pounds or kilos without naming the unit. */
 export function strongFile(rows: number, seed = 11): string {
   const lines = [...listSets(rows, seed)].flatMap((each) => {
     const { workout, exercise, notes, set, kind, kilos, reps, rpe } = each;

@@ -30,7 +30,7 @@ const KILOS: FileUnits = { weight: 'kg', distance: 'km' };
 type ReadRows = { rows: FileRow[]; problems: RowProblem[] };
 type PendingWorkout = { id: string; workout: FileWorkout };
 
-/** A file of Hevy, of Strong or of this app, with a set in each row. */
+/** A CSV of Hevy, Strong or this app, one set per row. */
 export function openCsv(text: string, call: OpenCall): ImportSession {
   const { rows: lines, brokenRows } = parseCsv(text);
   const columns = findColumns(lines[0] ?? []);
@@ -124,7 +124,7 @@ function readRows({ lines, brokenRows, columns, units, call }: Lines): ReadRows 
   return { rows, problems };
 }
 
-/** Whether some row has a weight or a distance without its unit. */
+/** True when a row has a weight or a distance without its unit. */
 function findQuestions(
   lines: readonly (readonly string[])[],
   { at, weights, distances }: FileColumns,
@@ -137,7 +137,7 @@ function findQuestions(
   return { weight: isAsked(weights, at.weightUnit), distance: isAsked(distances, at.distanceUnit) };
 }
 
-/** Those that the file does not name by an id that is here, the most used first. */
+/** Names without a known id, most used first. */
 function listNames(
   rows: readonly FileRow[],
   { exercises, remembered }: OpenCall,
@@ -187,7 +187,7 @@ type Selection = {
   create: (pending: PendingWorkout) => Workout | undefined;
 };
 
-/** The workouts that are not here yet, the newest first: an import that is cut leaves the latest ones here. */
+/** New workouts, newest first: an interrupted import leaves the latest ones. */
 async function selectNew(workouts: readonly FileWorkout[], { columns, here, create }: Selection) {
   const pending: PendingWorkout[] = [];
   const problems: RowProblem[] = [];

@@ -6,12 +6,12 @@ import { JSON_FORMAT } from './json-import.ts';
 import { formatCsv } from '../../../../shared/imports/parse-csv.ts';
 
 type Workouts = readonly NewRecord<Workout>[];
-/** A file, by parts: each is made from some workouts, so that thousands do not stop the screen. */
+/** Writes in parts, so that thousands of workouts do not block the screen. */
 export type FileWriter = { addWorkouts: (workouts: Workouts) => void; finish: () => string[] };
 
 const LINE_BREAK = '\r\n';
 
-/** With the mark that tells a spreadsheet that it is UTF-8. */
+/** A BOM tells spreadsheets that the file is UTF-8. */
 export function writeCsv(): FileWriter {
   const parts = [`\uFEFF${formatCsv([EXPORT_COLUMNS])}`];
   return {
@@ -23,7 +23,7 @@ export function writeCsv(): FileWriter {
   };
 }
 
-/** Each workout as it is stored, and the exercises of the person, which they may use. */
+/** Workouts as stored, with the own exercises that they may use. */
 export function writeJson(ownExercises: readonly NewRecord<OwnExercise>[]): FileWriter {
   const records: string[] = [];
   return {
@@ -38,5 +38,5 @@ export function writeJson(ownExercises: readonly NewRecord<OwnExercise>[]): File
   };
 }
 
-/** One that is going on has no end yet, and is not exported. */
+/** A workout in progress is not exported. */
 const isFinished = ({ value }: NewRecord<Workout>): boolean => value.finishedAt !== undefined;

@@ -9,27 +9,25 @@ export type NewRecord<Value> = { id: string; value: Value };
 
 export type OpenCall = {
   bytes: Uint8Array;
-  /** Exercises of the library and of the person. */
   exercises: readonly NamedExercise[];
-  /** What earlier imports matched, by the name in the file. */
+  /** Matches of earlier imports, by the name in the file. */
   remembered: Readonly<Record<string, string>>;
-  /** The last day that a workout may be of, YYYY-MM-DD. */
+  /** Latest allowed day of a workout, YYYY-MM-DD. */
   lastDay: string;
   dropNote: string;
   unnamed: string;
 };
 
-/** An exercise of the file, as it calls it. */
 export type FileName = {
   name: string;
   sets: number;
-  /** Counted by time in the file. */
+  /** Measured by time in the file. */
   isTimed: boolean;
-  /** What it may be, best first. */
+  /** Best first. */
   suggestions: readonly Suggestion[];
-  /** What an earlier import matched it with. */
+  /** Match of an earlier import. */
   remembered?: string | undefined;
-  /** As its name says, for an exercise of the person. */
+  /** Guessed from the name, for a new own exercise. */
   muscle?: Muscle | undefined;
 };
 
@@ -38,7 +36,7 @@ export type FileRefusal = 'empty' | 'unknown_columns' | 'unknown_json' | 'not_te
 export type OpenedFile = {
   app: FileApp;
   rows: number;
-  /** What the file does not say. */
+  /** Units missing from the file. */
   questions: { weight: boolean; distance: boolean };
   names: readonly FileName[];
 };
@@ -51,22 +49,22 @@ export type NameChoice =
 export type PlanCall = {
   units: FileUnits;
   choices: Readonly<Record<string, NameChoice>>;
-  /** Ids and keys of the workouts that are already here. */
+  /** Ids and import keys of stored workouts. */
   knownKeys: readonly string[];
 };
 
-/** What an import would do. Nothing is written yet. */
+/** Preview of an import; nothing is written yet. */
 export type ImportPlan = {
-  /** In the order in which they are written, the newest first. */
+  /** In writing order, newest first. */
   ids: readonly string[];
   sets: number;
   duplicates: number;
-  /** Workouts that are left without exercises. */
+  /** Workouts without exercises left. */
   skipped: number;
   firstDay?: string | undefined;
   lastDay?: string | undefined;
   ownExercises: readonly NewRecord<OwnExercise>[];
-  /** The first ones by row, and how many there are of each. */
+  /** The first problems by row, and the count of each code. */
   problems: readonly RowProblem[];
   problemCounts: Partial<Record<RowProblemCode, number>>;
 };
@@ -74,11 +72,11 @@ export type ImportPlan = {
 export type TakeCall = { from: number; count: number };
 export type TakenRecords = readonly NewRecord<Workout>[];
 
-/** Names a workout of another app among those that are here. */
+/** Identifies an imported workout among the stored ones. */
 export const importedKey = (imported: { from: FileApp; key: string }): string =>
   `${imported.from} ${imported.key}`;
 
-/** A file that was opened: its plan is made as many times as the person changes something, and then it is taken. */
+/** An open file: planned again after each answer, and then taken. */
 export type ImportSession = {
   opened: OpenedFile;
   plan: (call: PlanCall) => Promise<ImportPlan>;

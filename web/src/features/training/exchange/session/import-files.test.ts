@@ -30,7 +30,7 @@ const open = (text: string, more: Partial<OpenCall> = {}): ImportSession =>
     ...more,
   });
 
-/** What the page offers first: the surest suggestion, or an exercise of the person. */
+/** Default answers: the best suggestion, or an own exercise. */
 const firstChoices = ({ opened }: ImportSession): Record<string, NameChoice> =>
   Object.fromEntries(
     opened.names.map(({ name, suggestions: [first], muscle }) => [
@@ -74,7 +74,7 @@ const keysOf = (workouts: readonly NewRecord<Workout>[]): string[] =>
 test.each([
   ['Hevy', hevyFile(1000), 50],
   ['Strong', strongFile(1000), 50],
-])('a file of %s with 1,000 sets is 50 workouts with every set', async (_, text, count) => {
+])('a file of %s with 1,000 sets yields 50 workouts with every set', async (_, text, count) => {
   const { plan, workouts } = await importAll(text);
   expect(plan).toMatchObject({ sets: 1000, duplicates: 0, skipped: 0, problemCounts: {} });
   expect(workouts).toHaveLength(count);
@@ -82,7 +82,7 @@ test.each([
   expect(new Set(plan.ids).size).toBe(count);
 });
 
-test('a workout of Hevy has its times, its exercises of the library and its sets in order', async () => {
+test('a Hevy workout keeps its times, its library exercises and the order of its sets', async () => {
   const { workouts } = await importAll(hevyFile(20));
   const workout = workouts[0]?.value;
   expect(workout).toMatchObject({
@@ -102,7 +102,7 @@ test('a workout of Hevy has its times, its exercises of the library and its sets
   ]);
 });
 
-test('the same file again has nothing new, whatever its language and however much of it is here', async () => {
+test('a repeated file adds nothing, in any language and after a partial import', async () => {
   const { workouts } = await importAll(hevyFile(1000));
   const again = await importAll(hevyFile(1000), { knownKeys: keysOf(workouts) });
   expect(again.plan).toMatchObject({ ids: [], duplicates: 50 });
@@ -113,7 +113,7 @@ test('the same file again has nothing new, whatever its language and however muc
   expect([...workouts.slice(0, 20), ...half.workouts]).toEqual(workouts);
 });
 
-test('a file that does not say its unit asks for it, and pounds are kilos here', async () => {
+test('a file without units asks for them, and pounds are converted to kilos', async () => {
   const text = strongFile(20);
   expect(open(text).opened.questions).toEqual({ weight: true, distance: false });
   expect(open(hevyFile(20)).opened.questions).toEqual({ weight: false, distance: false });
@@ -124,7 +124,7 @@ test('a file that does not say its unit asks for it, and pounds are kilos here',
   expect(weightOf(pounds)).toBeCloseTo(kilos * 0.45359237, 2);
 });
 
-test('an exercise that is not of the library is made once, or is left out with its sets', async () => {
+test('an exercise outside the library is created once, or omitted with its sets', async () => {
   const text = hevyFile(1000);
   const session = open(text);
   const { names } = session.opened;
@@ -144,7 +144,7 @@ test('an exercise that is not of the library is made once, or is left out with i
   expect(without.sets).toBeLessThan(sets);
 });
 
-test('each row that is left out is told with its number, and the others are imported', async () => {
+test('each omitted row is reported with its number, and the others are imported', async () => {
   const lines = hevyFile(40).split('\r\n');
   const broken = lines
     .map((line, at) => {
@@ -161,7 +161,7 @@ test('each row that is left out is told with its number, and the others are impo
   expect(plan.problemCounts).toEqual({ bad_date: 1, bad_weight: 1 });
 });
 
-test('a file in UTF-16 or of an old spreadsheet is read as well', () => {
+test('a file in UTF-16 or in a legacy encoding is read', () => {
   const text = hevyFile(20);
   const utf16 = new Uint8Array(
     Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer,
@@ -210,7 +210,7 @@ test.each([
   expect(sets).toEqual([['2026-07-01', 82.5, 5]]);
 });
 
-test('the month comes first in a whole file where some date is only so', async () => {
+test('one unambiguous month-first date makes the whole file month-first', async () => {
   const { sets } = await readSets(
     `${STRONG_HEADER}\n7/1/2026;A;Squat (Barbell);1;80;5\n7/26/2026;B;Squat (Barbell);1;85;5`,
   );
@@ -220,7 +220,7 @@ test('the month comes first in a whole file where some date is only so', async (
   ]);
 });
 
-test('a quote that is not closed, a row that is cut and a long one leave out what they break, and say it', async () => {
+test('an unclosed quote, a truncated row and an oversized row omit only their own rows and are reported', async () => {
   const { plan, sets } = await readSets(
     [
       STRONG_HEADER,
@@ -237,7 +237,7 @@ test('a quote that is not closed, a row that is cut and a long one leave out wha
   ]);
 });
 
-test('a spreadsheet that was not saved as CSV is refused as what it is', () => {
+test('a spreadsheet that is not CSV is refused with its format', () => {
   const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 255, 254, 0]);
   expect(() => open('', { bytes })).toThrow('not_text');
 });
@@ -258,7 +258,7 @@ test.each([
   expect(() => open(text)).toThrow(refusal);
 });
 
-test('importing, exporting and importing again is the same, in both formats', async () => {
+test('an import of an export yields the same workouts, in both formats', async () => {
   for (const text of [hevyFile(200), strongFile(200)]) {
     const { workouts, plan } = await importAll(text);
     const own = [
@@ -335,7 +335,7 @@ const aWorkout = fc.record({
   exercises: children(anExercise, 4),
 });
 
-/** Without the ids of its parts: a row of CSV has none. */
+/** Drops child ids, which CSV does not have. */
 const contentOf = ({ exercises, ...workout }: Workout): unknown =>
   JSON.parse(
     JSON.stringify({
@@ -347,7 +347,7 @@ const contentOf = ({ exercises, ...workout }: Workout): unknown =>
     }),
   );
 
-test('any workout comes back from CSV with everything that a row has, and from JSON as it was', async () => {
+test('any workout survives CSV in every column, and JSON unchanged', async () => {
   const own: NewRecord<OwnExercise>[] = [];
   await fc.assert(
     fc.asyncProperty(ids, aWorkout, async (id, value) => {
@@ -364,7 +364,7 @@ test('any workout comes back from CSV with everything that a row has, and from J
   );
 });
 
-test('50,000 sets of each app are 2,500 workouts', async () => {
+test('50,000 sets of each app yield 2,500 workouts', async () => {
   for (const text of [hevyFile(50_000), strongFile(50_000)]) {
     const session = open(text);
     const plan = await session.plan({

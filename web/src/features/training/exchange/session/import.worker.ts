@@ -16,7 +16,7 @@ export type ImportReply = { id: number } & (
 
 let session: ImportSession | undefined;
 
-/** The file stays here: the page asks for what it shows, and for some workouts at a time to store. */
+/** The file stays in the worker: the page requests summaries, and workouts in batches. */
 function run(message: ImportMessage): unknown {
   if (message.task === 'open') {
     session = openImport(message.call);

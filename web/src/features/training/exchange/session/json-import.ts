@@ -27,7 +27,6 @@ const file = z.object({
   workouts: z.array(record),
 });
 
-/** A file of this app, with each workout as it is stored. */
 export function openJson(text: string, call: OpenCall): ImportSession {
   const parsed = file.safeParse(readJson(text));
   if (!parsed.success) throw new RefusedFile('unknown_json');

@@ -4,7 +4,7 @@ import type { ImportSession, OpenCall } from './import-calls.ts';
 import { openJson } from './json-import.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** Throws a `RefusedFile` when it is not a file that can be imported. */
+/** Throws `RefusedFile` when the file cannot be imported. */
 export function openImport(call: OpenCall): ImportSession {
   if (isZip(call.bytes)) throw new RefusedFile('not_text');
   const text = decodeFile(call.bytes);

@@ -9,7 +9,7 @@ import type {
 import type { ImportMessage, ImportReply } from './import.worker.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** A file that a worker has open, until it is closed. */
+/** An open file in a worker, until `close`. */
 export type ImportWorker = {
   open: (call: OpenCall) => Promise<OpenedFile>;
   plan: (call: PlanCall) => Promise<ImportPlan>;
@@ -19,7 +19,7 @@ export type ImportWorker = {
 
 type PendingTask = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
-/** Reads and matches a file where neither a key nor a scroll waits for it. */
+/** Parses in a worker, so that key presses and scrolling are not blocked. */
 export function startImportWorker(): ImportWorker {
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
     type: 'module',

@@ -1,7 +1,7 @@
 import type { RowProblem } from '@forja/domain/exchange/file-row';
 import type { ImportPlan } from './import-calls.ts';
 
-/** More than these are counted and not listed. */
+/** Problems above this number are counted and not listed. */
 const MOST_PROBLEMS = 500;
 
 export function summarizeProblems(

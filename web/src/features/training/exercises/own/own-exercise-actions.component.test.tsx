@@ -14,7 +14,7 @@ import { ownExercises } from '../../records/own-exercises.collection.ts';
 
 const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
 
-test('a record is deleted, and offered back, also when leaving its page never ends', async () => {
+test('a deleted exercise can be restored, even when the navigation never ends', async () => {
   currentAccount.set(user);
   queryClient.setQueryData(userQuery.queryKey, user);
   const store = await openRecordStore(user.id);

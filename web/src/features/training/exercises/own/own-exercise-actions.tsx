@@ -11,7 +11,6 @@ import * as styles from './own-exercise.module.css';
 
 type OwnExerciseActionsProps = { id: string; onLeave: () => Promise<void> };
 
-/** What can be done with an own exercise on its page. */
 export function OwnExerciseActions({ id, onLeave }: OwnExerciseActionsProps) {
   const { data: record } = useRecord(ownExercises, id);
   const { remove, isPending } = useDeleteWithUndo(ownExercises, messages.deletion);

@@ -18,7 +18,7 @@ const show = () =>
     </main>,
   );
 
-test('an empty form says what each field needs, and no longer once it is changed', async () => {
+test('an empty form shows an error per field, and an edit clears it', async () => {
   await show();
   await save.click();
   for (const help of [NAME_HELP, MUSCLES_HELP, EQUIPMENT_HELP])
@@ -29,7 +29,7 @@ test('an empty form says what each field needs, and no longer once it is changed
   await expect.element(page.getByLabelText('Nombre')).not.toHaveAccessibleDescription(NAME_HELP);
 });
 
-test('a muscle is either a main one or one that helps', async () => {
+test('a muscle is either primary or secondary', async () => {
   await show();
   await others.getByRole('checkbox', { name: 'Bíceps' }).click();
   await main.getByRole('checkbox', { name: 'Bíceps' }).click();

@@ -29,9 +29,8 @@ const messages = ownExerciseMessages.form;
 type OwnExerciseDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The one that is being changed; without it, a new one. */
   changing?: SavedRecord<OwnExercise> | undefined;
-  /** The name of a new one, as it was looked for. */
+  /** Initial name, from the search. */
   firstName?: string | undefined;
   onSaved: (id: string, exercise: OwnExercise) => void;
 };
@@ -126,7 +125,7 @@ function OpenDialog({
           errors={errors}
           onChange={(changed) => {
             change({ ...draft, ...changed });
-            // No longer said once it is changed, until the next try.
+            // An edit clears the error of its field until the next try.
             setErrors((before) =>
               Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))),
             );

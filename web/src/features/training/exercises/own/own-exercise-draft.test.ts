@@ -15,7 +15,7 @@ const whole: OwnExerciseDraft = {
   notes: '',
 };
 
-test('a whole draft is an exercise, without what was left empty', () => {
+test('a complete draft yields an exercise without its empty fields', () => {
   expect(readDraft(whole).exercise).toEqual({
     name: 'Remo con gomón',
     pattern: 'horizontal_pull',
@@ -26,7 +26,7 @@ test('a whole draft is an exercise, without what was left empty', () => {
   });
 });
 
-test('an empty draft says what each field needs', () => {
+test('an empty draft has an error per field', () => {
   expect(readDraft(emptyDraft()).errors).toEqual({
     name: NAME_HELP,
     pattern: REQUIRED,
@@ -39,11 +39,11 @@ test.each([
   { name: 'x'.repeat(81), message: { name: NAME_HELP } },
   { notes: 'x'.repeat(501), message: { notes: NOTES_HELP } },
   { secondary: ['lats'] as const, message: { secondary: 'Cada músculo va una sola vez.' } },
-])('a field over its limit says so: $message', ({ message, ...fields }) => {
+])('a field over its limit has an error: $message', ({ message, ...fields }) => {
   expect(readDraft({ ...whole, ...(fields as Partial<OwnExerciseDraft>) }).errors).toEqual(message);
 });
 
-test('an exercise that is edited without changes is the same, and what is taken off goes', () => {
+test('an unchanged edit yields the same exercise, and cleared fields are removed', () => {
   const exercise = readDraft({ ...whole, implement: 'barbell', notes: 'Con pausa' }).exercise;
   if (!exercise) throw new Error('not read');
   const newer = { ...exercise, ofTheFuture: 1 };

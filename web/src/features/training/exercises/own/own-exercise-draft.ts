@@ -6,7 +6,6 @@ import { PATTERNS, type Pattern } from '@forja/domain/exercises/patterns';
 import { EQUIPMENT, type Equipment } from '@forja/domain/person/choices';
 import { z } from 'zod/mini';
 
-/** The form as the person left it. */
 export type OwnExerciseDraft = {
   name: string;
   pattern: Pattern | '';
@@ -53,7 +52,7 @@ const storedDraft = z.object({
   notes: z.string(),
 }) satisfies z.ZodMiniType<OwnExerciseDraft>;
 
-/** A draft that the tab stored; undefined when another version of the form stored it. */
+/** Undefined for a draft of another version. */
 export const restoreDraft = (stored: unknown): OwnExerciseDraft | undefined =>
   storedDraft.safeParse(stored).data;
 
@@ -61,7 +60,7 @@ type ReadDraft =
   | { exercise: OwnExercise; errors?: undefined }
   | { exercise?: undefined; errors: OwnExerciseErrors };
 
-/** The draft as an exercise, or what to correct in each field. Fields of a newer version of the app stay as they are. */
+/** The exercise, or the errors by field. Keeps the fields of a newer version. */
 export function readDraft(draft: OwnExerciseDraft, changing?: OwnExercise): ReadDraft {
   const { implement, notes, pattern, ...rest } = draft;
   const { implement: _implement, notes: _notes, ...before } = changing ?? {};

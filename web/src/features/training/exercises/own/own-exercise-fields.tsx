@@ -44,7 +44,7 @@ export function OwnExerciseFields({ formId, draft, errors, onChange }: OwnExerci
         error={errors.pattern}
         options={PATTERNS.map((value) => ({ value, label: PATTERN_NAMES[value] }))}
         value={draft.pattern}
-        // The list has no other value.
+        // The select has no other value.
         onChange={(event) => onChange({ pattern: event.target.value as typeof draft.pattern })}
       />
       <div id={getFieldId('primary')} tabIndex={-1}>

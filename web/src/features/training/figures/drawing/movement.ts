@@ -2,20 +2,17 @@ import { drawBody, polyline, type Shape } from './shapes.ts';
 import { findJoints, type Joints, mixPoses, type Pose, type View } from './skeleton.ts';
 import { drawHold, type Hold } from './things.ts';
 
-/** How a movement looks: two positions or three, the first is the start. */
+/** Two positions or three; the first is the start. */
 export type Movement = {
   view?: View;
   /** The floor is behind the person, and not under the feet. */
   isFromAbove?: true;
   poses: readonly [Pose, Pose, ...Pose[]];
   hold?: Hold;
-  /** Behind the person. */
   behind?: (joints: Joints) => Shape[];
-  /** In front of the person. */
   before?: (joints: Joints) => Shape[];
 };
 
-/** How a movement starts and how it ends. */
 export type MovementWords = readonly [start: string, end: string];
 
 const FLOOR = polyline('ground', [
@@ -23,7 +20,7 @@ const FLOOR = polyline('ground', [
   [62, 0],
 ]);
 
-/** The shapes of a movement with what is held, from the first to be drawn to the last. */
+/** Shapes of a movement and its load, in drawing order. */
 export function drawPose(movement: Movement, hold: Hold, pose: Pose): Shape[] {
   const isFront = movement.view === 'front';
   const joints = findJoints(pose, movement.view ?? 'side');
@@ -42,7 +39,7 @@ export function drawPose(movement: Movement, hold: Hold, pose: Pose): Shape[] {
   ];
 }
 
-/** The position at a part of the whole way, from the first one to the last. */
+/** Position at `part` (0 to 1) of the whole movement. */
 export function interpolatePose({ poses }: Movement, part: number): Pose {
   const along = Math.min(Math.max(part, 0), 1) * (poses.length - 1);
   const index = Math.min(Math.floor(along), poses.length - 2);
@@ -51,10 +48,10 @@ export function interpolatePose({ poses }: Movement, part: number): Pose {
   return mixPoses(from, to, along - index);
 }
 
-/** Of the plates and of the floor around the body. */
+/** Margin for the plates and the floor. */
 const ROOM = 11;
 
-/** A square around one position, for a small drawing. */
+/** Square viewBox around one position, for a thumbnail. */
 export function getSquareAround({ view = 'side' }: Movement, pose: Pose): string {
   const { head, near, far, hip } = findJoints(pose, view);
   const points = [
@@ -71,7 +68,7 @@ export function getSquareAround({ view = 'side' }: Movement, pose: Pose): string
 
 const WIDTH = 128;
 
-/** All that a movement draws on its whole way, with the floor under it. */
+/** viewBox of the whole movement, with the floor. */
 export function getViewBox(movement: Movement, hold: Hold): string {
   const heights = movement.poses.flatMap((pose) =>
     drawPose(movement, hold, pose).flatMap(({ d }) =>

@@ -8,7 +8,6 @@ import {
   rotate,
 } from './skeleton.ts';
 
-/** What a shape is, which decides its colour. */
 export type Tone =
   | 'far'
   | 'body'
@@ -22,7 +21,7 @@ export type Tone =
 export type Shape = { readonly tone: Tone; readonly d: string };
 
 const fixed = (value: number): string => String(Math.round(value * 10) / 10);
-/** In the drawing, down is positive. */
+/** SVG counts down as positive. */
 export const at = ([x, y]: Point): string => `${fixed(x)} ${fixed(-y)}`;
 
 export const circle = (tone: Tone, center: Point, radius: number): Shape => ({
@@ -38,7 +37,6 @@ export const polyline = (tone: Tone, points: readonly Point[]): Shape => ({
   d: `M${points.map(at).join('L')}`,
 });
 
-/** A rectangle around its centre, turned by some degrees. */
 export function box(tone: Tone, center: Point, [width, height]: Point, degrees = 0): Shape {
   const [x, y] = [width / 2, height / 2];
   const corners: Point[] = [
@@ -53,7 +51,7 @@ export function box(tone: Tone, center: Point, [width, height]: Point, degrees =
   };
 }
 
-/** A segment with round ends, each with its own half width. */
+/** Segment with round ends of different half widths. */
 export function capsule(
   tone: Tone,
   from: Point,
@@ -104,7 +102,7 @@ const frontFoot = (side: 1 | -1): readonly [Point, Point] => [
   [side * 3.2, -2],
 ];
 
-/** The body, in the order in which it is drawn: the far side, the trunk and the near side. Seen from the front, both arms are near. */
+/** In drawing order: far side, trunk, near side. In a front view both arms are near. */
 export function drawBody(joints: Joints): { far: Shape[]; trunk: Shape[]; near: Shape[] } {
   const { near, far, view, hip, middle, shoulder, head, gaze } = joints;
   const isFront = view === 'front';

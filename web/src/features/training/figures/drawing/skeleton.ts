@@ -1,8 +1,8 @@
-/** Right and up, in hundredths of the height of the person. The floor is at 0. */
+/** Right and up, in hundredths of the person's height. The floor is at 0. */
 export type Point = readonly [x: number, y: number];
 export type View = 'side' | 'front';
 
-/** Lengths of the segments, and half widths at both ends. Proportions of an adult, to be drawn. */
+/** Lengths of the segments, and half widths at both ends. Adult proportions, for drawing only. */
 export const LENGTHS = { thigh: 24, shin: 24, trunk: 28, upperArm: 16, forearm: 17, neck: 10 };
 export const HALF_WIDTHS = {
   thigh: [5, 3.6],
@@ -11,48 +11,45 @@ export const HALF_WIDTHS = {
   forearm: [2.5, 1.9],
 } as const;
 const FRONT_HALF = { shoulders: 9, hips: 4.5 };
-/** How far the limbs of the other side are drawn in a side view, so that they are seen. */
+/** Offset of the far limbs in a side view, so that they are visible. */
 const DEPTH: Point = [1.8, 0.6];
 
-/**
- * A position of the body. The angles of elbows and knees come from where hands and feet are; a body seen from the side
- * looks to the right.
- */
+/** Elbow and knee angles follow from hands and feet. A side view faces right. */
 export type Pose = {
   hip: Point;
-  /** Degrees from the vertical, forward; -90 lies on the back, 90 face down. Seen from the front, to the right. */
+  /** Degrees from the vertical, forward; -90 is supine, 90 prone. To the right in a front view. */
   trunk: number;
-  /** How much more the upper half of the trunk bends forward. */
+  /** Extra forward bend of the upper trunk. */
   back?: number;
-  /** How much the head bends forward. */
+  /** Forward bend of the head. */
   neck?: number;
-  /** Of the shoulder, from its place on the trunk: up when it is shrugged. */
+  /** Shoulder offset from the trunk: up in a shrug. */
   shrug?: number;
-  /** Where the near hand is; or from the shoulder, along the trunk (`arm`) or not (`reach`). */
+  /** Near hand; or relative to the shoulder, along the trunk (`arm`) or not (`reach`). */
   hand?: Point;
   arm?: Point;
   reach?: Point;
-  /** Of the other hand, in the same ways. As the near one when absent; seen from the front, its mirror. */
+  /** Far hand, in the same ways. Defaults to the near one; in a front view, to its mirror. */
   farHand?: Point;
   farArm?: Point;
   farReach?: Point;
-  /** The near ankle; 3.5 over the floor when the foot is flat. */
+  /** Near ankle; 3.5 over the floor with a flat foot. */
   foot: Point;
   farFoot?: Point;
   /** Degrees of the foot over the horizontal. */
   toe?: number;
   farToe?: number;
-  /** 1 bends the elbows, or the knees, the other way in the drawing: the limb is turned around its axis. */
+  /** 1 flips the bend of the elbow or the knee: the limb is rotated around its axis. */
   elbow?: 1;
-  /** As the near one when absent. */
+  /** Defaults to the near one. */
   farElbow?: 0 | 1;
   knee?: 1;
   farKnee?: 0 | 1;
-  /** Part of the length of the thigh that is seen, when it points to who looks. */
+  /** Visible part of the thigh, when it points to the viewer. */
   thigh?: number;
-  /** The same, of both arms. */
+  /** The same, for both arms. */
   armDepth?: number;
-  /** The same, of the trunk and the neck. */
+  /** The same, for trunk and neck. */
   depth?: number;
 };
 
@@ -63,7 +60,7 @@ export type Joints = {
   middle: Point;
   shoulder: Point;
   head: Point;
-  /** Where the face looks, in degrees from the vertical. */
+  /** Direction of the face, in degrees from the vertical. */
   gaze: number;
   trunk: number;
   near: { arm: Limb; leg: Limb; toe: number };
@@ -71,7 +68,7 @@ export type Joints = {
 };
 
 export const add = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
-/** A vector of some length at some degrees from the vertical, clockwise. */
+/** Vector of a length at some degrees from the vertical, clockwise. */
 export function direction(degrees: number, length = 1): Point {
   const radians = (degrees * Math.PI) / 180;
   return [Math.sin(radians) * length, Math.cos(radians) * length];
@@ -86,7 +83,7 @@ export const mixPoints = ([x, y]: Point, [toX, toY]: Point, part: number): Point
 ];
 const mirror = ([x, y]: Point): Point => [-x, y];
 
-/** Two segments from a root to a target, which they reach or point to; `side` is 1 when the joint is at their left. */
+/** Two-segment inverse kinematics towards a target; `side` is 1 when the joint is at the left. */
 export function bendLimb(
   root: Point,
   target: Point,
@@ -116,7 +113,6 @@ function findHand({ hand, arm, reach }: ArmTarget, shoulder: Point, trunk: numbe
 const hasTarget = ({ hand, arm, reach }: ArmTarget): boolean =>
   hand !== undefined || arm !== undefined || reach !== undefined;
 
-/** Where every joint of a position is. */
 export function findJoints(pose: Pose, view: View): Joints {
   const isFront = view === 'front';
   const { hip, trunk, back = 0, neck = 0, shrug = 0 } = pose;
@@ -184,13 +180,13 @@ export function findJoints(pose: Pose, view: View): Joints {
   };
 }
 
-/** Seen from the front, elbows and knees point outward: the near ones to the right. */
+/** Elbows and knees point outward in a front view: the near ones to the right. */
 function outwardSide(root: Point, end: Point, isFar: boolean): 1 | -1 {
   const leftX = -(end[1] - root[1]);
   return leftX > 0 === !isFar ? 1 : -1;
 }
 
-/** The position between two, at a part of the way. */
+/** Interpolates two positions. */
 export function mixPoses(from: Pose, to: Pose, part: number): Pose {
   const mixed: Record<string, unknown> = { ...(part < 0.5 ? from : to) };
   for (const key of Object.keys({ ...from, ...to }) as (keyof Pose)[]) {
@@ -209,6 +205,6 @@ export function mixPoses(from: Pose, to: Pose, part: number): Pose {
   return mixed as Pose;
 }
 
-/** Parts of a length: the whole when absent. */
+/** Fractions of a length: 1 when absent. */
 const PARTS: ReadonlySet<keyof Pose> = new Set(['thigh', 'depth', 'armDepth']);
 const TURNS: ReadonlySet<keyof Pose> = new Set(['elbow', 'farElbow', 'knee', 'farKnee']);

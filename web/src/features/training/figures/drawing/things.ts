@@ -1,7 +1,6 @@
 import { box, capsule, circle, polyline, type Shape } from './shapes.ts';
 import { add, type Joints, mixPoints, type Point, rotate } from './skeleton.ts';
 
-/** What is held, and how. */
 export type Hold =
   | 'none'
   | 'barbell'
@@ -51,7 +50,7 @@ const bottle = (center: Point): Shape[] => [
   box('weight', add(center, [0, 6]), [1.8, 3]),
 ];
 
-/** The shapes of what is held, over the near hand. What only the far hand holds is hidden or in `far`. */
+/** Shapes of the load at the near hand. A load of the far hand alone is hidden or in `far`. */
 export function drawHold(hold: Hold, joints: Joints): { far: Shape[]; near: Shape[] } {
   const { near, far, shoulder, trunk, view } = joints;
   const [hand, farHand] = [near.arm.end, far.arm.end];
@@ -96,7 +95,6 @@ export function drawHold(hold: Hold, joints: Joints): { far: Shape[]; near: Shap
   return { far: none, near: none };
 }
 
-/** Things of the place. Those with a hand or a foot end where it is. */
 export const bench = (from: number, to: number, height = 18): Shape[] => [
   capsule('gear', [from, height - 2], [to, height - 2], [2, 2]),
   polyline('line', [
@@ -123,13 +121,12 @@ export const chair = (x: number, height = 24): Shape[] => [
   post([x - 8, height - 2], [x - 10, 0]),
   post([x + 7, height - 2], [x + 9, 0]),
 ];
-/** A rope from a hand or a foot to its pulley, with the post that holds it. */
 export const cable = (from: Point, pulley: Point): Shape[] => [
   post([pulley[0], 0], [pulley[0], 118]),
   polyline('cord', [from, pulley]),
   circle('gear', pulley, 2.6),
 ];
-/** A bar seen from its end. */
+/** Bar in cross-section. */
 export const fixedBar = (center: Point): Shape[] => [
   post(center, [center[0], 122]),
   circle('weight', center, 2),

@@ -18,7 +18,7 @@ const DOWN: Point = [2, -32];
 const BACK_GRIP = { arm: [-4, 1], elbow: 1 } as const;
 export const STAND: Pose = { hip: [0, 51], trunk: 2, foot: FLAT, reach: DOWN };
 
-/** The cushion of a machine against the front (1) or the back (-1) of a shin. */
+/** Pad of a machine at the front (1) or the back (-1) of a shin. */
 function roller({ joint, end }: Limb, side: 1 | -1): Shape {
   const length = Math.hypot(end[0] - joint[0], end[1] - joint[1]);
   const normal: Point = [
@@ -34,7 +34,6 @@ const machineSeat = (x: number, y: number): Shape[] => [
   post([x + 4, y - 2], [x + 4, 0]),
 ];
 
-/** The reclined seat of a leg press, and its platform under the feet. */
 const pressSeat = (): Shape[] => [
   pad([-26, 16], [-50, 37]),
   pad([-28, 14], [-12, 13]),
@@ -45,7 +44,6 @@ const pressPlatform = ({ near }: Joints): Shape[] => [
   box('gear', add(near.leg.end, [4, 2.6]), [3, 24], -35),
 ];
 
-/** What lies on the hips. */
 const hipPad = ({ hip, trunk }: Joints): Shape[] => {
   const center = add(hip, rotate([8, 0], trunk));
   return [pad(add(center, rotate([0, -4], trunk)), add(center, rotate([0, 4], trunk)))];

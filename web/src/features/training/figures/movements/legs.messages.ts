@@ -4,7 +4,6 @@ import type { LEG_MOVEMENTS } from './legs.data.ts';
 const UPRIGHT = 'de pie';
 const KNEELING = 'de rodillas, con el cuerpo recto desde las rodillas';
 
-/** How each movement starts and how it ends, as its drawing shows it. */
 export const LEG_WORDS: Readonly<Record<keyof typeof LEG_MOVEMENTS, MovementWords>> = {
   'squat-back': [UPRIGHT, 'bajás hasta que los muslos quedan horizontales, con el torso inclinado'],
   'squat-front': [

@@ -5,7 +5,6 @@ const HANGING = 'colgado de la barra, con los brazos estirados';
 const CHEST_UP = 'subís el cuerpo hasta que el pecho llega cerca de la barra';
 const BENT = 'con la cadera atrás, el torso inclinado y los brazos colgando';
 
-/** How each movement starts and how it ends, as its drawing shows it. */
 export const PULL_WORDS: Readonly<Record<keyof typeof PULL_MOVEMENTS, MovementWords>> = {
   'bent-row': [BENT, 'llevás el peso hacia el ombligo, con los codos atrás'],
   'floor-row': [

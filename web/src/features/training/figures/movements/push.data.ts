@@ -29,7 +29,6 @@ const INCLINE_PUSH_UP: readonly [Pose, Pose] = [
   { hip: [4.3, 26], trunk: 69, neck: -10, foot: [-40, 9], toe: -65, hand: [28, 26] },
 ];
 const STAND = { hip: [0, 51], trunk: 0, foot: FLAT } as const;
-/** Seen from the front, sitting. */
 const FRONT_SEAT = { hip: [0, 31], trunk: 0, thigh: 0.4, foot: [9, 4] } as const;
 const frontSeat = (): Shape[] => [
   box('gear', [0, 46], [22, 44]),

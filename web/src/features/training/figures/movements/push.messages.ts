@@ -3,7 +3,6 @@ import type { PUSH_MOVEMENTS } from './push.data.ts';
 
 const PLANK = 'en plancha, con los brazos estirados';
 
-/** How each movement starts and how it ends, as its drawing shows it. */
 export const PUSH_WORDS: Readonly<Record<keyof typeof PUSH_MOVEMENTS, MovementWords>> = {
   'bench-press': [
     'acostado en el banco, con los brazos estirados sobre el pecho',

@@ -3,7 +3,6 @@ import type { WHOLE_BODY_MOVEMENTS } from './whole-body.data.ts';
 
 const HANGING = 'colgado de la barra, con los brazos estirados';
 
-/** How each movement starts and how it ends, as its drawing shows it. */
 export const WHOLE_BODY_WORDS: Readonly<Record<keyof typeof WHOLE_BODY_MOVEMENTS, MovementWords>> =
   {
     plank: [

@@ -70,7 +70,7 @@ export function ExerciseCharts({ sessions: all, span, today }: ExerciseChartsPro
 
 type BestChartProps = Pick<ExerciseChartsProps, 'sessions'> & { formatX: (time: number) => string };
 
-/** The estimate as a range; of what has no weight, repetitions or time. */
+/** The estimate as a range; other exercises by repetitions or time. */
 function BestChart({ sessions, formatX }: BestChartProps) {
   const points = maxSeries(sessions);
   const [first, last] = [points[0], points.at(-1)];

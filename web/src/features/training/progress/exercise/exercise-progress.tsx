@@ -23,9 +23,8 @@ type ExerciseProgressProps = {
 
 const NO_RECORDS: ReadonlyMap<string, ExerciseRecord> = new Map();
 
-/** One exercise at a time: how its estimate moves, its best sets, its volume and its records. */
 export function ExerciseProgress({ history, today, isDiscreet }: ExerciseProgressProps) {
-  // What was trained most in the whole history comes first.
+  // Most trained exercise first.
   const trained = [...history.sessionsOf].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );

@@ -16,7 +16,7 @@ export const sessionsInSpan = (
 export const dayTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const dayOfTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The middle of the range of each day, and the range. Of two sessions of one day, the last. */
+/** Daily midpoint and range; the last session of a day wins. */
 export function maxSeries(sessions: readonly SessionBest[]) {
   const byDay = new Map(sessions.flatMap(({ day, max }) => (max ? [[day, max] as const] : [])));
   return [...byDay].map(([day, max]) => ({
@@ -27,7 +27,7 @@ export function maxSeries(sessions: readonly SessionBest[]) {
   }));
 }
 
-/** Of an exercise without a weight: the most repetitions of each day, or the longest time. */
+/** Most repetitions or longest time per day, for exercises without a weight. */
 export function plainSeries(sessions: readonly SessionBest[], figure: 'repetitions' | 'seconds') {
   const byDay = new Map(
     sessions.flatMap(({ day, best }) => {

@@ -18,7 +18,6 @@ function describeMark({ kind, value, max, set }: ExerciseRecord): string {
   return kilograms(Math.round(value));
 }
 
-/** The records of an exercise, each with its mark and its day. */
 export function RecordsTable({ records }: { records: ReadonlyMap<string, ExerciseRecord> }) {
   const rows = [...records.values()].toSorted(
     (one, other) => findPosition(one) - findPosition(other),

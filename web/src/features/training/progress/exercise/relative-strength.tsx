@@ -17,13 +17,13 @@ const { relative: texts } = progressMessages;
 
 type RelativeStrengthProps = {
   exerciseId: string;
-  /** The best estimate ever. */
+  /** All-time best estimate. */
   max: EstimatedMax | undefined;
-  /** Body weight is not on the screen. */
+  /** Hides the body weight. */
   isDiscreet: boolean;
 };
 
-/** The best estimate in body weights, and whom the only norms that can be cited speak of. */
+/** The best estimate in body weights, with the population of the only citable norms. */
 export function RelativeStrength({ exerciseId, max, isDiscreet }: RelativeStrengthProps) {
   const bodyWeight = useBodyWeight();
   if (!max) return null;

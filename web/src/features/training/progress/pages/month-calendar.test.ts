@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMonths, listMonthWeeks } from './month-calendar.ts';
 
-test('a month has its weeks from Monday, and nothing of the months beside it', () => {
+test('a month has its weeks from Monday, without days of other months', () => {
   const weeks = listMonthWeeks('2026-03'); // begins and ends in the middle of a week
   expect(weeks).toHaveLength(6);
   expect(weeks[0]?.filter((day) => day !== undefined)).toEqual(['2026-03-01']);
@@ -10,6 +10,6 @@ test('a month has its weeks from Monday, and nothing of the months beside it', (
   expect(weeks.flat().filter((day) => day !== undefined)).toHaveLength(31);
 });
 
-test('months go over the year in both directions', () => {
+test('months cross the year in both directions', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

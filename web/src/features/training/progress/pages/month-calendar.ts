@@ -4,7 +4,7 @@ import { findWeek } from '@forja/domain/progress/training-week';
 /** 'YYYY-MM' of a day. */
 export const toMonth = (day: string): string => day.slice(0, 7);
 
-/** That many months later, or earlier when negative. */
+/** Negative `months` go back. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
@@ -12,7 +12,7 @@ export function addMonths(month: string, months: number): string {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Its weeks from Monday. Days of other months are undefined. */
+/** Weeks from Monday. Days of other months are undefined. */
 export function listMonthWeeks(month: string): (string | undefined)[][] {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const weeks: (string | undefined)[][] = [];

@@ -37,9 +37,9 @@ const ExerciseProgress = lazyPart(() =>
 );
 
 type ProgressViewProps = {
-  /** Who the latest plan is of. Absent without a plan. */
+  /** Person of the latest plan. Absent without a plan. */
   person: PlanInput | undefined;
-  /** Whether that is not known yet: nothing is proposed before. */
+  /** True while the plan is unread: no proposal before. */
   isPersonPending: boolean;
 };
 
@@ -97,7 +97,7 @@ const NoWorkouts = () => (
 type ProgressProps = {
   history: TrainingHistory;
   today: string;
-  /** Of years only the latest workouts are here at first. */
+  /** False while only the latest workouts are loaded. */
   isWhole: boolean;
   person: PlanInput | undefined;
 };
@@ -132,7 +132,7 @@ function Progress({ history, today, isWhole, person }: ProgressProps) {
 
 type WholeHistoryProps = Omit<ProgressProps, 'isWhole'>;
 
-/** What needs every workout. */
+/** Cards that need every workout. */
 function WholeHistory({ history: done, today, person }: WholeHistoryProps) {
   const limits = findRiseLimits(person);
   const history = limits.restriction === undefined ? done : withoutMaxima(done);

@@ -13,11 +13,10 @@ const { summary: texts } = progressMessages;
 type SummaryCardProps = {
   history: TrainingHistory;
   today: string;
-  /** Until every workout was read, what needs them all is not said. */
+  /** False hides figures that need every workout. */
   isWhole: boolean;
 };
 
-/** The streak, the workouts and the sets of the week. */
 export function SummaryCard({ history, today, isWhole }: SummaryCardProps) {
   const streak = findStreak(history.days.keys(), today);
   const week = findWeek(today);

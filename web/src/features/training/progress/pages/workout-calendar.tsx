@@ -18,7 +18,7 @@ const monthName = once(
   () => new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** A month at a time: the days with a workout are stamped, and the sentence says how many they are. */
+/** One month: training days are marked, and a sentence counts them. */
 export function WorkoutCalendar({
   days,
   today,

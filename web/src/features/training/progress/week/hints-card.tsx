@@ -19,7 +19,7 @@ type HintsCardProps = {
   today: string;
 };
 
-/** What does not go up and what says that a lighter week would help, with the rule behind each. */
+/** Stalled exercises and reasons for a deload, each with its rule. */
 export function HintsCard({ history, deloadReasons, today }: HintsCardProps) {
   const findName = (id: string): string => history.names.get(id) ?? id;
   const stalls = [...history.sessionsOf].flatMap(([exerciseId, sessions]) => {

@@ -31,14 +31,14 @@ type Reviewed = {
   limits: RiseLimits;
 };
 
-/** The review of the last whole week, or of this one on its Sunday or when there is nothing before it. */
+/** Last complete week; the current one on its Sunday or without an earlier one. */
 function findReviewedWeek({ weekly, today }: Pick<Reviewed, 'weekly' | 'today'>): string {
   const current = findWeek(today);
   const last = addWeeks(current, -1);
   return today === findLastDay(current) || !weekly.has(last) ? current : last;
 }
 
-/** Planned against done in the current routine, what next week would change, and how each change is accepted. */
+/** Planned against completed in the current routine, with proposals for next week. */
 export function useWeeklyReview(reviewed: Reviewed) {
   const { workouts, weekly, sessionsOf, deloadReasons, level, today, limits } = reviewed;
   const userId = useUserId();

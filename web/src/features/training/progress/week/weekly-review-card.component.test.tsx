@@ -56,7 +56,7 @@ function Reviewing({ proposals }: { proposals: readonly Proposal[] }) {
   );
 }
 
-test('a rise of half as much again says so, and the repetitions can be accepted in its place', async () => {
+test('a rise by half shows a warning and offers more repetitions instead', async () => {
   await renderComponent(<Reviewing proposals={[LATERAL_RAISE]} />);
   await expect.element(page.getByText('De 4 kg a 6 kg')).toBeVisible();
   await expect.element(page.getByText(/El salto más chico es de 50\s%/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a rise of half as much again says so, and the repetitions can be accepted 
   await expect.element(page.getByText('Aceptado: load')).toBeVisible();
 });
 
-test('what health holds says why, and there is nothing to accept', async () => {
+test('a rise blocked for health shows its reason and cannot be accepted', async () => {
   await renderComponent(<Reviewing proposals={[HELD]} />);
   await expect.element(page.getByText('No suben por ahora.')).toBeVisible();
   await expect.element(page.getByText(/Con 160\/100 o más en reposo/)).toBeVisible();

@@ -29,7 +29,7 @@ type WeeklyReviewCardProps = {
   onAccept: (change: RoutineChange) => void;
 };
 
-/** What was planned beside what was done, and what next week would change. Nothing changes by itself. */
+/** Planned beside completed, with proposals. Nothing changes by itself. */
 export function WeeklyReviewCard({
   review,
   proposals,
@@ -167,7 +167,7 @@ function RuleMark({ kind }: { kind: Proposal['reason']['kind'] }) {
   return <EvidenceMark {...LOAD_RULE} title={texts.loadBadge} />;
 }
 
-/** More repetitions in the place of a rise that is larger than a tenth. */
+/** More repetitions instead of a rise above a tenth. */
 function describeAlternative({ reason, alternative }: Proposal) {
   if (!alternative || reason.kind !== 'reached-top' || !reason.alternative) return undefined;
   const repetitions = integer(reason.repetitions + reason.alternative.add);

@@ -42,7 +42,7 @@ type WeeklySetsProps = {
   onLevel: (level: Level) => void;
 };
 
-/** The sets of each muscle in a week against the range of the level: as a map, and as a list that says the same. */
+/** Weekly sets per muscle against the range of the level, as a map and an equivalent list. */
 export function WeeklySets({ weekly, today, level, onLevel }: WeeklySetsProps) {
   const current = findWeek(today);
   const [week, setWeek] = useState(current);
@@ -135,7 +135,7 @@ function MuscleMap({ week, range }: { week: WeekSets | undefined; range: SetsRan
 
 type MuscleListProps = {
   week: WeekSets | undefined;
-  /** Without one nothing is said of how many they should be. */
+  /** Absent: no target is shown. */
   range?: SetsRange;
   muscles: readonly Muscle[];
 };

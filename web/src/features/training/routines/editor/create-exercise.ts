@@ -4,7 +4,10 @@ import type { RoutineExercise, RoutineSet } from '@forja/domain/routines/routine
 
 type Picked = { id: string; name: string; isTimed: boolean };
 
-/** Three sets to start from, in the range that plans use, and two minutes of rest. Judgement: they are there to be changed. */
+/**
+ * Three sets in the range that plans use, with two minutes of rest. Judgement: a start to be
+ * changed.
+ */
 const SETS = 3;
 const REPETITIONS: RoutineSet = { kind: 'working', repsMin: 8, repsMax: 12 };
 const SECONDS: RoutineSet = { kind: 'working', seconds: 30 };

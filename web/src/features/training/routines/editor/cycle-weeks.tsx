@@ -7,12 +7,11 @@ import * as styles from './editor.module.css';
 
 const { page: texts } = editorMessages;
 
-/** The weeks that a plan gave the routine, to read. */
 export const CycleWeeks = ({ weeks }: { weeks: readonly RoutineWeek[] }) => (
   <FoldedCard title={texts.weeks} hint={texts.cycle(weeks.length)}>
     <ol className={styles.weeks}>
       {weeks.map(({ isDeload, setsFactor, repsInReserve, instruction }, at) => (
-        // The weeks of a cycle never change places.
+        // The weeks of a cycle are never reordered.
         <li key={`${at}-${instruction}`}>
           <b>{texts.week(at + 1, isDeload)}</b>{' '}
           <span className={textStyles.secondary}>

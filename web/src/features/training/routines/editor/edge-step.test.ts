@@ -9,9 +9,9 @@ test.each([
   [788, 7],
   [0, -14],
   [844, 14],
-  // outside the screen it is no faster
+  // clamped outside the screen
   [-40, -14],
   [900, 14],
-])('a finger at %i of 844 scrolls %i pixels in a frame', (y, step) => {
+])('a touch at %i of 844 px scrolls %i px per frame', (y, step) => {
   expect(edgeStep(y, 844)).toBe(step);
 });

@@ -35,7 +35,7 @@ type ExerciseSheetProps = {
   onClose: () => void;
 };
 
-/** Everything of one exercise of a day. What is typed is stored as it is typed. */
+/** Each change is stored while typing. */
 export function ExerciseSheet({ dayId, exercise, tools, onClose }: ExerciseSheetProps) {
   const { edit } = tools;
   const [isPicking, setIsPicking] = useState(false);

@@ -7,7 +7,7 @@ export function readName(text: string): Parsed<string> {
   return parsed.success ? { value: parsed.data } : { error: parsed.error.issues[0]?.message ?? '' };
 }
 
-/** Without text there are no notes. */
+/** Empty text removes the notes. */
 export function readNotes(text: string): Parsed<string | undefined> {
   const parsed = notes.safeParse(text.trim() === '' ? undefined : text);
   return parsed.success ? { value: parsed.data } : { error: parsed.error.issues[0]?.message ?? '' };

@@ -56,7 +56,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
     else toast(changedSince);
   }
 
-  /** In a text field the keys undo what is typed in it. */
+  /** Text fields keep their own undo keys. */
   function onKeyDown(event: KeyboardEvent) {
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
     if (isTyping || !(event.ctrlKey || event.metaKey)) return;
@@ -68,7 +68,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
   }
 
   return (
-    // The keys reach here from whatever has the focus in the page.
+    // Keys bubble here from any focused element.
     <div role="presentation" className={actionBarStyles.roomBelow} onKeyDown={onKeyDown}>
       <div className={styles.page}>
         <h1 tabIndex={-1}>{routine.name}</h1>

@@ -7,7 +7,7 @@ const set = { kind: 'working', repsMin: 8, repsMax: 12, weightKg: 60 } as const;
 const read = (typed: Partial<ReturnType<typeof createSetDraft>>) =>
   readSetDraft({ ...createSetDraft(set), ...typed }, set);
 
-test('a set is read back from its own fields', () => {
+test('the fields of a set yield the same set', () => {
   expect(read({})).toEqual({ set, errors: {} });
 });
 
@@ -20,7 +20,7 @@ test.each([
     { repsMin: '15', repsMax: '20' },
     { ...set, repsMin: 15, repsMax: 20 },
   ],
-])('%s is what was typed', (_, typed, expected) => {
+])('%s yields the typed set', (_, typed, expected) => {
   expect(read(typed)).toEqual({ set: expected, errors: {} });
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['0', { value: 0 }],
   ['1801', { error: SET_HELP.restSeconds }],
   ['1:30', { error: SET_HELP.restSeconds }],
-])('a rest of %s is read or explained', (text, expected) => {
+])('a rest of %s is parsed or has an error', (text, expected) => {
   expect(readRest(text)).toEqual(expected);
 });

@@ -3,7 +3,6 @@ import { setFigure } from '@forja/contract/training/set-fields';
 import type { RoutineSet } from '@forja/domain/routines/routine';
 import { readNumber, trimmed } from '../../../../design/format.ts';
 
-/** What is typed in the fields of a set. */
 export type SetDraft = Record<SetField, string>;
 export type SetField = 'repsMin' | 'repsMax' | 'seconds' | 'weightKg' | 'repsInReserve';
 
@@ -37,7 +36,7 @@ const toText = (value: number | undefined): string =>
 
 type ParsedSet = { set: RoutineSet; errors: Partial<Record<SetField, string>> };
 
-/** The set with what was typed well; a field with a mistake keeps the value that it had, and says what to type. */
+/** An invalid field keeps its previous value and has an error. */
 export function readSetDraft(draft: SetDraft, before: RoutineSet): ParsedSet {
   const errors: ParsedSet['errors'] = {};
   const figures: Partial<Record<SetField, number>> = {};
@@ -62,7 +61,7 @@ export function readSetDraft(draft: SetDraft, before: RoutineSet): ParsedSet {
   return { set: { ...others, kind: before.kind, ...figures }, errors };
 }
 
-/** Seconds of rest, or what to type. */
+/** Seconds of rest, or the error. */
 export function readRest(text: string): { value: number } | { error: string } {
   const parsed = REST.safeParse(text.trim() === '' ? undefined : readNumber(text));
   return parsed.success ? { value: parsed.data } : { error: parsed.error.issues[0]?.message ?? '' };

@@ -26,7 +26,7 @@ export function SetEditor({ title, path, set: child, isTimed, tools }: SetEditor
   const { id, order: _order, ...set } = child;
   const [draft, setDraft] = useState({ typed: createSetDraft(set), stored: set });
   const [visited, setVisited] = useState<readonly SetField[]>([]);
-  // It changed somewhere else: it was undone, or another device changed it.
+  // The set changed elsewhere: an undo, or another device.
   if (!sameValue(draft.stored, set)) setDraft({ typed: createSetDraft(set), stored: set });
   const { errors } = readSetDraft(draft.typed, set);
 

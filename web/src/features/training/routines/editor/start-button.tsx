@@ -6,7 +6,6 @@ import { TODAY_PATH, useStartRoutine } from '../routines.queries.ts';
 
 const { card: texts } = routinesMessages;
 
-/** Makes the routine the current one, and goes to today's workout. */
 export function StartButton({ id, isReady }: { id: string; isReady: boolean }) {
   const start = useStartRoutine();
   const isCurrent = useTrainingSettings().settings.currentRoutineId === id;

@@ -5,17 +5,17 @@ import { TextArea } from '../../../../design/inputs/text-area.tsx';
 type Parsed<Value> = (text: string) => { value: Value } | { error: string };
 
 type DraftProps<Value> = {
-  /** What is stored, as text. */
+  /** The stored value, as text. */
   text: string;
   parse: Parsed<Value>;
   onChange: (value: Value) => void;
 };
 
-/** What is typed stays as it is typed, also while it is wrong; what is stored is the last value that was right. */
+/** Shows the text as typed, even when invalid, and stores the last valid value. */
 function useTextDraft<Value>({ text, parse, onChange }: DraftProps<Value>) {
   const [draft, setDraft] = useState({ typed: text, stored: text });
   const [isVisited, setIsVisited] = useState(false);
-  // It changed somewhere else: it was undone, or another device changed it.
+  // The value changed elsewhere: an undo, or another device.
   if (draft.stored !== text && !isSame(parse(draft.typed), parse(text)))
     setDraft({ typed: text, stored: text });
   else if (draft.stored !== text) setDraft({ ...draft, stored: text });

@@ -7,7 +7,7 @@ import { routines } from '../../records/routines.collection.ts';
 import type { SavedRoutine } from '../routines.queries.ts';
 import { createEditSession } from '../edits/edit-session.ts';
 
-/** Edits of the routine that is open, over what the device has of it. */
+/** Edits of the open routine, on the version of the device. */
 export function useEditSession(saved: SavedRoutine) {
   const userId = useUserId();
   const [session] = useState(() =>

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTouchDrag } from './use-touch-drag.ts';
 
 type Sortable = {
-  /** Only what is of one list changes places. */
+  /** Items are sorted within one list only. */
   list: string;
   id: string;
   index: number;
@@ -15,7 +15,7 @@ type Sortable = {
   onMove: (id: string, index: number) => void;
 };
 
-/** An item that changes places by dragging it over another, by mouse or finger, and with the arrows on its handle. */
+/** Sorts by dragging with mouse or touch, and with the arrow keys on the handle. */
 export function useSortable<Item extends HTMLElement>({
   list,
   id,
@@ -65,7 +65,7 @@ export function useSortable<Item extends HTMLElement>({
     if (to < 0 || to >= count) return;
     const { currentTarget } = event;
     onMove(id, to);
-    // An element that changes places in the document loses the focus.
+    // A moved element loses the focus.
     requestAnimationFrame(() => currentTarget.focus());
   }
 

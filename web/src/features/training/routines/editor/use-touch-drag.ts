@@ -10,8 +10,8 @@ type TouchDrag = {
 };
 
 /**
- * Drags with a finger on the handle. The drag and drop of the browser needs a long press on a touch screen, and some
- * browsers have none there.
+ * Touch dragging from the handle. Native drag and drop needs a long press on touch screens, and
+ * some browsers lack it.
  */
 export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
   const isTouching = useRef(false);
@@ -33,7 +33,7 @@ export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
     setTarget(under?.dataset['sortableId'] === id ? undefined : under);
   }
 
-  /** A finger that is held near an edge scrolls the page, so that what is further away can be reached. */
+  /** A touch held near an edge scrolls the page. */
   function scrollAtEdge(): void {
     const step = edgeStep(finger.current.y, innerHeight);
     if (step !== 0) {
@@ -73,7 +73,7 @@ export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
         if (index !== undefined) onMove(id, Number(index));
       },
       onPointerCancel() {
-        // The drag of a mouse cancels its pointer too, and goes on.
+        // A mouse drag also fires pointercancel, and must go on.
         if (isTouching.current) stop();
       },
     },

@@ -38,7 +38,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record({
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[at % Math.max(1, items.length)];
 
-/** The edit that a choice is in a routine: ids are those that it has. */
+/** Maps a random choice to an edit with ids of the routine. */
 function toEdit(routine: Routine, choice: Choice, createId: () => string): RoutineEdit {
   const dayId = pick(sortChildren(routine.days), choice.day)?.id ?? '';
   const exercises = sortChildren(routine.days[dayId]?.exercises ?? {});
@@ -74,7 +74,7 @@ function createStart(createId: () => string): Routine {
   return aRoutine({ days }, createId);
 }
 
-test('undoing every edit of any sequence returns the identical routine, and redoing them the last one', () => {
+test('undoing every edit of any sequence restores the routine, and redoing them the last version', () => {
   fc.assert(
     fc.property(fc.array(anyChoice, { maxLength: 40 }), (choices) => {
       const createId = countIds();
@@ -94,7 +94,7 @@ test('undoing every edit of any sequence returns the identical routine, and redo
   );
 });
 
-test('a superset never has one exercise alone, whatever is moved, copied or deleted', () => {
+test('no edit leaves a superset with a single exercise', () => {
   fc.assert(
     fc.property(fc.array(anyChoice, { maxLength: 40 }), (choices) => {
       const createId = countIds();
@@ -108,7 +108,7 @@ test('a superset never has one exercise alone, whatever is moved, copied or dele
   );
 });
 
-test('what is typed in one field is undone at once, and another edit is a step of its own', () => {
+test('typing in one field is a single undo step, and another edit is its own', () => {
   const start = createStart(countIds());
   let history = startHistory(start);
   for (const name of ['F', 'Fu', 'Fue'])
@@ -119,7 +119,7 @@ test('what is typed in one field is undone at once, and another edit is a step o
   expect(undoEdit(history).present).toBe(start);
 });
 
-test('undoing keeps what another device changed meanwhile', () => {
+test('an undo keeps the changes of another device', () => {
   const start = createStart(countIds());
   const [first] = sortChildren(start.days);
   let history = startHistory(start);
@@ -129,7 +129,7 @@ test('undoing keeps what another device changed meanwhile', () => {
   expect(undoEdit(history).present).toEqual(other(start));
 });
 
-test('an undo that was offered for one step takes back that one, and keeps those after it', () => {
+test('an undo of an earlier step keeps the later ones', () => {
   const start = createStart(countIds());
   const [first] = sortChildren(start.days);
   let history = applyEdit(startHistory(start), removeDay(first?.id ?? ''));
@@ -141,7 +141,7 @@ test('an undo that was offered for one step takes back that one, and keeps those
   expect(undoEdit(history).present).toEqual(start);
 });
 
-test('undoing leaves a field that another device changed since', () => {
+test('an undo leaves a field that another device changed since', () => {
   const start = createStart(countIds());
   let history = applyEdit(startHistory(start), setRoutineFields({ name: 'Mía' }));
   const theirs = setRoutineFields({ name: 'De la tablet' });

@@ -6,7 +6,7 @@ import type { RoutineEdit } from './routine-edits.ts';
 
 export type Step = { before: Routine; after: Routine; typedIn: string | undefined };
 
-/** What was done to a routine since it was opened, and what was undone of it. */
+/** Applied and undone steps since the routine was opened. */
 export type EditHistory = {
   present: Routine;
   past: readonly Step[];
@@ -19,7 +19,7 @@ export const startHistory = (present: Routine): EditHistory => ({
   future: [],
 });
 
-/** What is typed in one field, one key after another, is one step: `typedIn` names the field. */
+/** Consecutive typing in one field, named by `typedIn`, is one step. */
 export function applyEdit(
   { present, past }: EditHistory,
   edit: RoutineEdit,
@@ -32,7 +32,7 @@ export function applyEdit(
   return { present: after, past: [...(goesOn ? past.slice(0, -1) : past), step], future: [] };
 }
 
-/** The last step, or one before it: those after it stay. */
+/** Reverts the last step, or an earlier one and keeps those after it. */
 export function undoEdit(history: EditHistory, step = history.past.at(-1)): EditHistory {
   if (!step || !history.past.includes(step)) return history;
   return {
@@ -42,7 +42,7 @@ export function undoEdit(history: EditHistory, step = history.past.at(-1)): Edit
   };
 }
 
-/** False where something that the step changed had changed again: undoing the step leaves it. */
+/** False when a later change prevented part of the undo. */
 export const isUndoneWhole = ({ present }: EditHistory, { before, after }: Step): boolean =>
   present === after ||
   merge(present, { from: after, to: before, isUndo: true }).conflicts.length === 0;
@@ -57,7 +57,7 @@ export function redoEdit(history: EditHistory): EditHistory {
   };
 }
 
-/** Another device changed the routine meanwhile: what is on screen keeps its edits over it. */
+/** Rebases local edits on a change of another device. */
 export const receiveChange = (
   history: EditHistory,
   before: Routine,
@@ -66,7 +66,7 @@ export const receiveChange = (
 
 type Replacement = { from: Routine; to: Routine; isUndo?: boolean | undefined };
 
-/** Makes the change from one value to another in a routine that may have changed since in other places. */
+/** Applies a change to a routine that may have changed elsewhere. */
 function replace(present: Routine, { from, to, isUndo }: Replacement): Routine {
   if (present === from) return to;
   return routines.decode(merge(present, { from, to, isUndo }).value) ?? present;

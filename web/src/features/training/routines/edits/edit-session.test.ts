@@ -14,7 +14,7 @@ const saved = (value: Routine): SavedRoutine => ({
 const start = saved(aRoutine({}, countIds()));
 const passTime = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('edits made while one is being stored are stored after it, over what it left', async () => {
+test('edits made during a write are stored after it, on its result', async () => {
   const originals: string[] = [];
   let device = start;
   const session = createEditSession(start, async (original, value) => {
@@ -29,7 +29,7 @@ test('edits made while one is being stored are stored after it, over what it lef
   expect(originals).toEqual([start.value.name, 'A']);
 });
 
-test('what could not be stored is said, kept on screen, and stored when asked again', async () => {
+test('a failed write is reported, stays on screen and is stored on retry', async () => {
   let isFull = true;
   let device = start;
   const session = createEditSession(start, async (_, value) => {
@@ -46,7 +46,7 @@ test('what could not be stored is said, kept on screen, and stored when asked ag
   expect(session.current().problem).toBeUndefined();
 });
 
-test('what another device changed appears without losing what was edited here', async () => {
+test('a change of another device appears and keeps the local edits', async () => {
   const session = createEditSession(start, async (_, value) => saved(value));
   session.edit(setRoutineFields({ name: 'A' }));
   await passTime();
@@ -56,7 +56,7 @@ test('what another device changed appears without losing what was edited here', 
   expect(Object.values(session.current().present.days)).toMatchObject([{ name: 'De la tablet' }]);
 });
 
-test('an undo is stored as one, unless an edit goes with it', async () => {
+test('an undo is stored as an undo, unless an edit joins it', async () => {
   const undos: boolean[] = [];
   const session = createEditSession(start, async (_, value, isUndo) => {
     undos.push(isUndo);
@@ -75,7 +75,7 @@ test('an undo is stored as one, unless an edit goes with it', async () => {
   expect(undos).toEqual([false, true, false, false]);
 });
 
-test('an undo says whether all of it was as the edit left it', async () => {
+test('an undo reports conflicts with later changes', async () => {
   const session = createEditSession(start, async (_, value) => saved(value));
   session.edit(setRoutineFields({ name: 'A' }));
   expect(session.undo()).toBe('undone');

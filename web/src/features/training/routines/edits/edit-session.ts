@@ -15,21 +15,21 @@ import {
 } from './edit-history.ts';
 import type { RoutineEdit } from './routine-edits.ts';
 
-/** Stores a routine over the one that was read, or what an undo left of it, and answers what the device has then. */
+/** Stores an edit or an undo over the record read, and returns the stored record. */
 type Save = (original: SavedRoutine, value: Routine, isUndo: boolean) => Promise<SavedRoutine>;
 
 export type EditState = EditHistory & {
-  /** Why the last edits are not on the device. */
+  /** Error of the last write. */
   problem: unknown;
 };
 
-/** The edits of a routine while its page is open: on screen at once, and stored one after another. */
+/** Edits appear at once and are stored one after another. */
 export function createEditSession(opened: SavedRoutine, save: Save) {
   let state: EditState = { ...startHistory(opened.value), problem: undefined };
   let stored = opened;
   let isStoring = false;
   let isChanged = false;
-  /** Of what is still to be stored; an edit and an undo that go together are one edit. */
+  /** Refers to the pending change; an edit and an undo together count as an edit. */
   let isUndo = true;
   const { subscribe, notify } = createListeners();
 
@@ -53,7 +53,7 @@ export function createEditSession(opened: SavedRoutine, save: Save) {
       }
       if (state.problem !== undefined) show({ problem: undefined });
     } catch (problem) {
-      // What goes with the next edit may be one.
+      // The next edit may join the pending change.
       isUndo = false;
       show({ problem });
     }
@@ -78,7 +78,7 @@ export function createEditSession(opened: SavedRoutine, save: Save) {
     },
     redo: () => change(redoEdit(state)),
     retry: () => void store(),
-    /** What the device has now, which another device may have changed. While it stores, the store merges. */
+    /** Receives changes of the device. During a write, the store merges them. */
     receive(record: SavedRoutine) {
       if (isStoring || sameValue(record.stored, stored.stored)) return;
       const before = stored.value;

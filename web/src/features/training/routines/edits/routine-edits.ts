@@ -8,7 +8,7 @@ import type {
 } from '@forja/domain/routines/routine';
 import { copyDay, copyExercise } from '../copy-routine.ts';
 
-/** A change of a routine. What it does not touch stays the same object. */
+/** Shares untouched parts with the original. */
 export type RoutineEdit = (routine: Routine) => Routine;
 
 type CreateId = () => string;
@@ -122,7 +122,7 @@ export const duplicateExercise = (
     });
   });
 
-/** Alternates an exercise, and those that it already goes with, with the one that follows. */
+/** Joins an exercise and its superset with the next one. */
 export const joinWithNext = (
   { dayId, exerciseKey }: ExercisePath,
   createId: CreateId,
@@ -151,7 +151,7 @@ export const separate = ({ dayId, exerciseKey }: ExercisePath): RoutineEdit =>
     ),
   );
 
-/** One exercise alone alternates with nothing. */
+/** A superset needs two exercises. */
 function separateLone(exercises: RoutineDay['exercises']): RoutineDay['exercises'] {
   const all = Object.values(exercises);
   return Object.fromEntries(
@@ -165,7 +165,7 @@ function separateLone(exercises: RoutineDay['exercises']): RoutineDay['exercises
 
 export const addSet = (path: ExercisePath, set: RoutineSet, id: string): RoutineEdit =>
   inSets(path, (sets) => insertChild(sets, { id, child: set, index: Object.keys(sets).length }));
-/** A warm-up set goes before the others. */
+/** Warm-up sets precede the others. */
 export const addWarmUpSet = (path: ExercisePath, set: RoutineSet, id: string): RoutineEdit =>
   inSets(path, (sets) => {
     const index = sortChildren(sets).filter(({ kind }) => kind === 'warmup').length;

@@ -32,7 +32,7 @@ export function MyRoutinesPage() {
   const active = routines.filter(({ value }) => !value.isArchived);
   const archived = routines.filter(({ value }) => value.isArchived);
   const isLooking = isPending || (isEmpty && status.pull === undefined);
-  // The notice of a download stands in their place.
+  // The download notice replaces the empty state.
   const isComing = isEmpty && isPulling(status);
   return (
     <>

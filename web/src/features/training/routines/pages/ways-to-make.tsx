@@ -15,7 +15,6 @@ import * as styles from '../routines.module.css';
 
 const { page: texts } = routinesMessages;
 
-/** The ways to make a routine, each with what it gives. */
 export function WaysToMake() {
   const { save, isSlow, error } = useSaveRoutine();
   const navigate = useNavigate();

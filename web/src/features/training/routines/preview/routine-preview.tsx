@@ -4,7 +4,6 @@ import { describeSets } from './describe-sets.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './preview.module.css';
 
-/** A whole routine, to read before it is stored. */
 export const RoutinePreview = ({ routine: { days } }: { routine: Pick<Routine, 'days'> }) => (
   <div className={styles.days}>
     {sortChildren(days).map((day) => (

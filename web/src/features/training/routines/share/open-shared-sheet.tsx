@@ -22,7 +22,7 @@ import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './share.module.css';
 
 const { open: texts } = shareMessages;
-/** Many times the largest routine that is stored. */
+/** Many times the largest stored routine. */
 const LARGEST_BYTES = 1_000_000;
 
 function parseShared(text: string): SharedReading {
@@ -30,7 +30,7 @@ function parseShared(text: string): SharedReading {
   return text.trim().startsWith('{') ? readRoutineFile(text) : readRoutineText(text, newId);
 }
 
-/** A routine that somebody shared: read, shown, and stored only when the person says so. */
+/** A shared routine is stored only after a confirmation. */
 export function OpenSharedSheet({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [reading, setReading] = useState<SharedReading>();
@@ -102,7 +102,7 @@ export function OpenSharedSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How many exercises the person does not have yet. */
+/** Exercises that the person does not have yet. */
 function useNewExercises(shared: SharedRoutine | undefined): number {
   const mine = useOwnExercises();
   return shared ? Object.keys(adoptShared(shared, mine, newId).newExercises).length : 0;

@@ -25,7 +25,7 @@ type ExerciseDraft = Omit<RoutineExercise, 'sets' | 'restSeconds'> & {
 type DayDraft = { name: string; notes?: string; exercises: ExerciseDraft[] };
 type RoutineDraft = { name: string; notes?: string; days: DayDraft[]; unreadLines: number };
 
-/** Where a text says none. */
+/** Seconds, when the text names no rest. */
 const DEFAULT_REST = 120;
 const HEADINGS = Object.entries({
   routine: words.routine,
@@ -38,7 +38,7 @@ const HEADINGS = Object.entries({
   superset: words.superset,
 });
 
-/** Reads back a routine that was shared as text. Lines that are not of it are counted, not guessed. */
+/** Parses a routine shared as text. Counts unknown lines instead of guessing. */
 export function readRoutineText(text: string, createId: () => string): SharedReading {
   const draft = readLines(text, createId);
   if (draft === undefined || draft.days.length === 0)
@@ -104,14 +104,14 @@ function splitHeading(line: string): [kind: string | undefined, rest: string] {
   return [kind, kind === undefined ? line : line.slice(word.length + 1).trim()];
 }
 
-/** Ids by what the text calls each: a number for alternated exercises, a name for own ones. */
+/** Ids by their text: a number for supersets, a name for own exercises. */
 type Context = {
   supersets: Map<string, string>;
   customIds: Map<string, string>;
   createId: () => string;
 };
 
-/** One more line of an exercise; false when it is none. */
+/** False when the line is not a detail of the exercise. */
 function readDetail(
   exercise: ExerciseDraft,
   kind: string | undefined,

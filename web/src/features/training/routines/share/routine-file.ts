@@ -20,7 +20,7 @@ const content = z.object({
 export const writeRoutineFile = (shared: SharedRoutine): string =>
   JSON.stringify({ kind: KIND, version: VERSION, ...shared }, undefined, 2);
 
-/** What a file of a routine has, checked as what a person writes. */
+/** Validates a file as if a person had typed it. */
 export function readRoutineFile(text: string): SharedReading {
   let json: unknown;
   try {

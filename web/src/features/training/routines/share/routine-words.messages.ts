@@ -1,4 +1,4 @@
-/** The words of a routine as text: it is written and read with the same ones. */
+/** Shared by the writer and the reader of routine texts. */
 export const routineWords = {
   routine: 'Rutina',
   day: 'Día',

@@ -18,7 +18,7 @@ const { share: texts } = shareMessages;
 
 type ShareSheetProps = { routine: Routine; onClose: () => void };
 
-/** A routine as text or as a file, by what the device shares with, and otherwise copied or downloaded. */
+/** Uses the share sheet of the device, else copies or downloads. */
 export function ShareSheet({ routine, onClose }: ShareSheetProps) {
   const [withNotes, setWithNotes] = useState(false);
   const ownExercises = useOwnExercises();
@@ -88,7 +88,7 @@ export function ShareSheet({ routine, onClose }: ShareSheetProps) {
   );
 }
 
-/** Whoever closes the sheet of the device changed their mind: that is no error. */
+/** A dismissed share sheet rejects, which is not an error. */
 const share = (data: ShareData): void => void navigator.share(data).catch(() => undefined);
 
 const fileSlug = (name: string): string =>

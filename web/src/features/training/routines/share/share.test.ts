@@ -109,7 +109,7 @@ const anyShared: fc.Arbitrary<SharedRoutine> = fc
     return prepareShared(routine, { [OWN_ID]: own }, { withNotes: true });
   });
 
-/** Without ids and orders, which are others each time that a routine is shared. */
+/** Drops ids and orders, which change on each share. */
 const content = ({ routine, exercises }: SharedRoutine) => ({
   name: routine.name,
   notes: routine.notes,
@@ -126,7 +126,7 @@ const content = ({ routine, exercises }: SharedRoutine) => ({
   })),
 });
 
-test('a routine shared as text or as a file is read back with everything, own exercises included', () => {
+test('a routine shared as text or as a file is restored in full, own exercises included', () => {
   fc.assert(
     fc.property(anyShared, (shared) => {
       for (const reading of [
@@ -142,13 +142,13 @@ test('a routine shared as text or as a file is read back with everything, own ex
   );
 });
 
-test.each(ROUTINE_TEMPLATES)('"$name" is read back from its text', (template) => {
+test.each(ROUTINE_TEMPLATES)('"$name" is restored from its text', (template) => {
   const shared = { routine: routineFromTemplate(template, countIds()), exercises: {} };
   const reading = readRoutineText(writeRoutineText(shared), countIds());
   expect(reading.ok && content(reading.shared)).toEqual(content(shared));
 });
 
-test('exercises that are alternated are alternated again', () => {
+test('supersets are restored', () => {
   const createId = countIds();
   const supersetId = createId();
   const pair = [anExercise({ supersetId }, createId), anExercise({ supersetId }, createId)];
@@ -171,14 +171,14 @@ test.each([
   expect(read).toEqual({ ok: false, refusal });
 });
 
-test('lines that a person added are counted, and the rest is read', () => {
+test('foreign lines are counted, and the rest is read', () => {
   const text =
     'Mirá:\nRutina: A\n\nDía: B\n1. Press de banca (Pecho)\nSeries: 3 × 8 repeticiones\nojo con el hombro';
   const reading = readRoutineText(text, countIds());
   expect(reading).toMatchObject({ ok: true, unreadLines: 1 });
 });
 
-test('what an illness or an injury asks for is not shared, and notes are only when asked to', () => {
+test('health adjustments are never shared, and notes only on request', () => {
   const createId = countIds();
   const exercise = anExercise(
     { notes: 'Por la rodilla, hasta la mitad.', leastReserve: 4 },
@@ -196,7 +196,7 @@ test('what an illness or an injury asks for is not shared, and notes are only wh
   expect(withNotes).not.toContain('leastReserve');
 });
 
-test('an own exercise that the person has by that name is used, and another one is added', () => {
+test('an own exercise of the same name is reused, and any other is added', () => {
   fc.assert(
     fc.property(anyShared, anyOwn, (shared, mine) => {
       const createId = countIds();

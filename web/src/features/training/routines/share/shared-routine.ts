@@ -2,13 +2,13 @@ import type { OwnExercise } from '@forja/domain/exercises/own-exercise';
 import type { Routine, RoutineExercise } from '@forja/domain/routines/routine';
 import { copyRoutine } from '../copy-routine.ts';
 
-/** A routine as it travels, with the own exercises that it has, by id. */
+/** A routine with its own exercises by id. */
 export type SharedRoutine = {
   routine: Routine;
   exercises: Readonly<Record<string, OwnExercise>>;
 };
 
-/** What is shared of a routine. What an illness or an injury asks for stays with the person, and their notes unless they say so. */
+/** Removes health adjustments always, and notes unless the person includes them. */
 export function prepareShared(
   routine: Routine,
   ownExercises: Readonly<Record<string, OwnExercise>>,
@@ -60,7 +60,7 @@ const changeDays = (
 
 type Adopted = { routine: Routine; newExercises: Readonly<Record<string, OwnExercise>> };
 
-/** A shared routine as one of this person: ids of its own, and own exercises by name where the person has them already. */
+/** Gives a shared routine new ids, and reuses own exercises by name. */
 export function adoptShared(
   { routine, exercises }: SharedRoutine,
   ownExercises: Readonly<Record<string, OwnExercise>>,

@@ -5,7 +5,7 @@ import { ownExercises } from '../../records/own-exercises.collection.ts';
 
 const ALL = { offset: 0, limit: schema.limit };
 
-/** Of the person, by id. */
+/** Own exercises by id. */
 export function useOwnExercises(): Readonly<Record<string, OwnExercise>> {
   const { records } = useRecords(ownExercises, ALL);
   return Object.fromEntries(

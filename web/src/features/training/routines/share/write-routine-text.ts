@@ -9,7 +9,7 @@ import { sameValue } from '../../../../shared/records/merge/same-value.ts';
 import { routineWords as words } from './routine-words.messages.ts';
 import type { SharedRoutine } from './shared-routine.ts';
 
-/** A routine to read in a message, which Forja also reads back. The weeks of a cycle travel in files only. */
+/** Text for a message that Forja can also parse. Cycle weeks are in files only. */
 export function writeRoutineText({ routine, exercises: custom }: SharedRoutine): string {
   const supersets: string[] = [];
   const blocks = sortChildren(routine.days).map((day) => [
@@ -48,7 +48,7 @@ const noteLines = (notes: string | undefined): string[] =>
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Equal sets in a row. */
+/** Groups consecutive equal sets. */
 function groupSets(sets: readonly RoutineSet[]): { set: RoutineSet; count: number }[] {
   const groups: { set: RoutineSet; count: number }[] = [];
   for (const set of sets) {

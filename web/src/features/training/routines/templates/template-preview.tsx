@@ -8,7 +8,6 @@ import { templatesMessages as texts } from './templates.messages.ts';
 import * as frameStyles from '../../../../design/layout/frame.module.css';
 import * as textStyles from '../../../../design/text.module.css';
 
-/** What it is, what it rests on and every exercise of it. */
 export function TemplatePreview({ template }: { template: RoutineTemplate }) {
   const [routine] = useState(() => routineFromTemplate(template, newId));
   const keys = new Set(template.reasons.flatMap(({ sources }) => sources));

@@ -14,7 +14,6 @@ import { templatesMessages as texts } from './templates.messages.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './templates.module.css';
 
-/** Our own routines: the list, and each one whole before it is used. */
 export function TemplateSheet({ onClose }: { onClose: () => void }) {
   const [template, setTemplate] = useState<RoutineTemplate>();
   const { save, isSlow, error } = useSaveRoutine();

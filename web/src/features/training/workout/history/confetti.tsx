@@ -2,7 +2,7 @@ import * as styles from './history.module.css';
 
 const PIECES = 18;
 
-/** A few plates that fall once. Nothing moves for who asked for less motion. */
+/** Static with reduced motion. */
 export const Confetti = () => (
   <svg className={styles.confetti} viewBox="0 0 180 40" preserveAspectRatio="none" aria-hidden>
     {Array.from({ length: PIECES }, (_, at) => (

@@ -36,7 +36,6 @@ const storedDraft = z.object({
 type Draft = z.infer<typeof storedDraft>;
 type Errors = Partial<Record<keyof Draft, string>>;
 
-/** Writes down a workout that was not logged while it was done; its sets are filled in next. */
 export function PastWorkoutPage() {
   const navigate = useNavigate();
   const days = useRoutineDays();

@@ -11,7 +11,6 @@ const RANGES: Readonly<Record<RecordRange, string>> = {
   '16+': 'de 16 repeticiones o más',
 };
 
-/** What the record is, in words. */
 export function recordTexts({ kind, range: of, value, max }: ExerciseRecord): string {
   switch (kind) {
     case 'estimated-max':

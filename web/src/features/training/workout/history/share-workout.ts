@@ -13,14 +13,14 @@ const MAX_EXERCISES = 8;
 const SLAB = "'Hepta Slab Forja', serif";
 const TEXT = "'Archivo Forja', sans-serif";
 
-/** Neither body weight, notes nor anything of health is in it: only what was lifted. */
+/** Excludes body weight, notes and health data. */
 export async function shareWorkout(workout: Workout): Promise<void> {
   const blob = await drawCard(workout);
   const file = new File([blob], `forja-entrenamiento-${workout.day}.png`, { type: 'image/png' });
   const data = { files: [file], title: texts.shareTitle };
   if ('canShare' in navigator && navigator.canShare(data)) {
     await navigator.share(data).catch((error: unknown) => {
-      // Closing the sheet of the system is not a failure.
+      // A dismissed share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     });
     return;

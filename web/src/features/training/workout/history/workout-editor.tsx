@@ -31,7 +31,7 @@ type EditTools = {
 };
 type WithId<Of> = Of & { id: string; order: string };
 
-/** Corrects a workout that ended, or writes down one of the past: each figure is kept as it is typed. */
+/** Stores each figure while typing, for finished and past workouts. */
 export function WorkoutEditor({ workout, ...tools }: EditTools & { workout: Workout }) {
   const [isPicking, setIsPicking] = useState(false);
   const exercises = sortChildren(workout.exercises);
@@ -83,7 +83,7 @@ function EditedExercise({ exercise, edit, editWithUndo, endedAt }: EditedExercis
   const removeOne = ({ id }: WithId<WorkoutSet>) =>
     editWithUndo(texts.removed, (now) => removeSet(now, exercise.id, id));
 
-  /** A figure says that the set was done, at the end of the workout where nobody knows when. */
+  /** A typed figure completes the set, with the end of the workout as its time. */
   function change(set: WithId<WorkoutSet>, patch: Partial<WorkoutSet>) {
     const doneAt = set.doneAt ?? endedAt;
     const hasFigure = Object.values(patch).some((value) => value !== undefined);

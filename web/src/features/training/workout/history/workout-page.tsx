@@ -22,7 +22,6 @@ import { WorkoutSummary } from './workout-summary.tsx';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './history.module.css';
 
-/** One workout: what was done, its records, and the ways to share, correct and delete it. */
 export function WorkoutPage() {
   const { id } = useParams({ from: '/entrenamientos/$id' });
   const { data, isPending } = useWorkout(id);
@@ -47,7 +46,7 @@ export function WorkoutPage() {
 function OneWorkout({ record }: { record: SavedWorkout }) {
   const navigate = useNavigate();
   const { workout, edit, editWithUndo, remove, problem } = useEditWorkout(record);
-  // One of the past arrives here to be filled in.
+  // The hash opens the editor for a new past workout.
   const isToFill = useLocation({ select: ({ hash }) => hash === 'corregir' });
   const [isEditing, setIsEditing] = useState(isToFill);
 

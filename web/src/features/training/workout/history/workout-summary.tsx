@@ -15,7 +15,7 @@ import { workoutPageTexts as texts } from './history.messages.ts';
 import { recordTexts } from './record.messages.ts';
 import * as styles from './history.module.css';
 
-/** Time, sets, volume and records. What was just finished is celebrated once, if it set a record. */
+/** Celebrates a record once, right after the workout. */
 export function WorkoutSummary({ workout }: { workout: Workout }) {
   const records = useWorkoutRecords(workout);
   const isFresh = useLocation({ select: ({ hash }) => hash === 'terminado' });
@@ -65,7 +65,7 @@ export function WorkoutSummary({ workout }: { workout: Workout }) {
 
 type NamedRecord = { name: string; record: ExerciseRecord };
 
-/** What this workout set over everything before it. Undefined while the history is read. */
+/** Records of this workout over all earlier ones. Undefined while loading. */
 function useWorkoutRecords(workout: Workout): readonly NamedRecord[] | undefined {
   const userId = useUserId();
   const now = flattenDoneSets([workout]);

@@ -20,10 +20,10 @@ import { historyTexts as texts } from './history.messages.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './history.module.css';
 
-/** As the table draws them on a phone, in two lines, and on a wide screen. */
+/** Row heights of the table in px: two lines on a phone, one on a wide screen. */
 const ROW_HEIGHT = { stacked: 107, wide: 59 };
 
-/** Every workout, the newest first, of which only the rows near the screen are read. */
+/** Newest first; reads only the rows near the viewport. */
 export function WorkoutsPage() {
   const list = useWorkoutList(
     useMediaQuery('(max-width: 1023px)') ? ROW_HEIGHT.stacked : ROW_HEIGHT.wide,

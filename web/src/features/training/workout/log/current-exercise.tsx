@@ -83,7 +83,7 @@ export function CurrentExercise({ log, exercise, onOpen }: CurrentExerciseProps)
   );
 }
 
-/** One plate for each exercise, as in the drawing of a bar. */
+/** One plate per exercise, as in the drawing of a bar. */
 function Position({ log: { exercises, exercise } }: { log: WorkoutLogState }) {
   const at = exercises.findIndex(({ id }) => id === exercise?.id);
   return (

@@ -14,7 +14,6 @@ type ExerciseListProps = {
   onPick: (exerciseId: string) => void;
 };
 
-/** Every exercise of the workout with what it asks, to go to any of them. */
 export const ExerciseList = ({ workout, currentId, onPick }: ExerciseListProps) => (
   <ol className={styles.list}>
     {listShownExercises(workout).map((exercise) => (

@@ -12,19 +12,19 @@ import * as styles from '../log.module.css';
 
 type LogBarProps = {
   rest: Rest;
-  /** Of the exercise, while none is running. */
+  /** Planned rest of the exercise, while none is running. */
   plannedSeconds: number;
   onPlan: (seconds: number) => void;
   action: string;
   onAction: () => void;
 };
 
-/** Here, and not with the others, which come with every page. */
+/** Kept out of the shared icons, which every page loads. */
 const iconSkip = 'M4 5v14l12-7l-12-7M20 5v14';
 const STEP_SECONDS = 15;
 const STEPS = 100;
 
-/** The rest and the one thing to do next, under the thumb. The stripe above it fills while the person rests. */
+/** Rest timer and the next action. The stripe fills during the rest. */
 export function LogBar({ rest, plannedSeconds, onPlan, action, onAction }: LogBarProps) {
   const { seconds: secondsLeft, progress } = useRestClock();
   const change = (seconds: number) =>

@@ -29,7 +29,7 @@ type LogHeaderProps = {
   };
 };
 
-/** On a phone it takes the place of the header of the site: the workout needs the height. */
+/** Replaces the site header on a phone, to save height. */
 export const LogHeader = ({ workout, onList, menu }: LogHeaderProps) => (
   <div className={styles.header}>
     <Link to="/" className={buttonStyles.icon} aria-label={texts.back}>
@@ -78,7 +78,7 @@ export const LogHeader = ({ workout, onList, menu }: LogHeaderProps) => (
   </div>
 );
 
-/** On its own: it is drawn each second, and the page is not. */
+/** A component of its own, so that each second does not render the page. */
 function Elapsed({ startedAt }: { startedAt: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

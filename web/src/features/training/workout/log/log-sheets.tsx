@@ -21,7 +21,6 @@ type LogSheetsProps = {
   setsLeft: number;
 };
 
-/** What rises over the log, one at a time. */
 export function LogSheets({ log, sheet, setSheet, finish, setsLeft }: LogSheetsProps) {
   const changes = useExerciseChanges(log);
   const close = () => setSheet(undefined);

@@ -13,14 +13,14 @@ import { askToNotify, canNotify, isNotifying } from '../../timer/rest-alerts.ts'
 import { settingsTexts as texts } from '../log.messages.ts';
 import * as styles from '../log.module.css';
 
-/** Of the usual gyms, so that a plate that somebody has none of can be counted too. Judgement. */
+/** Plates of usual gyms, to list those that a person lacks. Judgement. */
 const PLATES = [...new Set([...Object.keys(DEFAULT_TRAINING_SETTINGS.platePairs), '0.5'])].toSorted(
   (one, other) => Number(other) - Number(one),
 );
 const MAX_PAIRS = 20;
 const BAR = { min: 0, max: 100 };
 
-/** The own bar and plates, how the rest ends and what the screen does. Each change is kept at once. */
+/** Each change is stored at once. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const { settings } = useTrainingSettings();
   const save = useSaveTrainingSettings();
@@ -116,7 +116,7 @@ function PlateRow({ kg, pairs, onChange }: PlateRowProps) {
   );
 }
 
-/** The permission of the browser is what says whether it is on. */
+/** The browser permission is the source of truth. */
 function NotifyOption() {
   const [isOn, setIsOn] = useState(isNotifying);
   if (!canNotify()) return null;

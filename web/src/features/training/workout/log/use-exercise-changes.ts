@@ -14,14 +14,16 @@ import { readDoneSets } from '../history.queries.ts';
 import { logTexts as texts } from '../log.messages.ts';
 import type { WorkoutLogState } from './use-workout-log.ts';
 
-/** Of an exercise that is added without a routine. Judgement: what most routines ask. */
+/** Sets of an exercise added outside a routine. Judgement: usual in routines. */
 const NEW_SETS = 3;
-/** Time to read where the load comes from. */
+/** Time in ms to read the origin of the load. */
 const READING_MS = 8000;
-/** What a load is derived for where the routine does not say. Judgement: the middle of the usual range. */
+/**
+ * Target for a derived load without one in the routine. Judgement: the middle of the usual range.
+ */
 const USUAL = { repetitions: 8, reserve: 2 };
 
-/** Adding and swapping exercises, with the load of the new one worked out from what the person lifted. */
+/** Derives the load of a new exercise from earlier sets. */
 export function useExerciseChanges({ workout, edit, exercise, settings, select }: WorkoutLogState) {
   const userId = useUserId();
 

@@ -6,7 +6,6 @@ const STEP_SECONDS = 15;
 
 export type Rest = ReturnType<typeof useRest>;
 
-/** The rest between the sets of a workout, with the alerts that the person wants. */
 export function useLogRest({
   timerSounds,
   timerVibrates,

@@ -33,12 +33,11 @@ import { logTexts as texts } from '../log.messages.ts';
 import { type NumberedSet, numberSets } from '../sets/number-sets.ts';
 import { useLogRest } from './use-log-rest.ts';
 
-/** Where the routine says nothing. Judgement: enough for most exercises, and one tap changes it. */
+/** Default without a routine. Judgement: enough for most exercises, and one tap changes it. */
 const DEFAULT_REST_SECONDS = 120;
 
 type Selection = { exerciseId: string; setId?: string | undefined };
 
-/** The workout on screen: which set is next, what its fields say, and what each tap does. */
 export function useWorkoutLog(record: SavedWorkout) {
   const { workout, edit, editWithUndo, remove, problem } = useEditWorkout(record);
   const { byId } = useExercises();
@@ -105,11 +104,10 @@ export function useWorkoutLog(record: SavedWorkout) {
     rest.allowSound();
   }
 
-  /** After a set. */
   function moveToNext({ exerciseId, rests }: NextTurn, completed: NumberedSet | undefined) {
     const isResting = rests && completed?.index !== undefined && plannedSeconds > 0;
     if (isResting) rest.start(plannedSeconds);
-    // What is said next is this set, and not the end of the rest before it.
+    // The next announcement is about this set, not the end of the previous rest.
     else if (rest.hasEnded) rest.skip();
     setMistake(undefined);
     setSelection(exerciseId ? { exerciseId } : undefined);

@@ -19,7 +19,6 @@ type WarmUpSheetProps = {
   onClose: () => void;
 };
 
-/** The lighter sets before the first heavy one, and whose rule they follow. */
 export function WarmUpSheet({ target, plates, onAdd, onClose }: WarmUpSheetProps) {
   const ramp = planWarmUpRamp(target, plates);
   return (

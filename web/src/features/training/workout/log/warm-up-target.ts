@@ -2,7 +2,7 @@ import { suggestFigures } from '@forja/domain/workouts/next-set';
 import type { RampTarget } from '@forja/domain/loads/warm-up-ramp';
 import type { WorkoutLogState } from './use-workout-log.ts';
 
-/** The first working set that is not done, which a warm-up prepares for. */
+/** First pending working set, which a warm-up prepares for. */
 export function warmUpTarget({
   exercise,
   listed,

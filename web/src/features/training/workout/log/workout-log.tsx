@@ -19,7 +19,7 @@ import { useWorkoutLog } from './use-workout-log.ts';
 import { VisuallyHidden } from '../../../../design/layout/visually-hidden.tsx';
 import * as styles from '../log.module.css';
 
-/** The workout in progress: one exercise at a time, and every tap on the device at once. */
+/** One exercise at a time. Every tap is stored at once. */
 export function WorkoutLog({ record }: { record: SavedWorkout }) {
   const log = useWorkoutLog(record);
   const [sheet, setSheet] = useState<OpenSheet>();

@@ -4,7 +4,7 @@ import { logTexts as texts } from '../log.messages.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../log.module.css';
 
-/** Heaviest first, in the viewBox of the drawing. */
+/** Heaviest first, in viewBox units. */
 const plateSize = (kg: number) =>
   kg >= 25
     ? { width: 38, height: 82 }
@@ -26,7 +26,7 @@ const SLEEVE_END = 198;
 
 type BarLoadProps = { weightKg: number; plates: OwnPlates; onChangePlates: () => void };
 
-/** The plates of each side for the load, drawn and in words; or the nearest that can be made. */
+/** Plates per side, drawn and in words, or the nearest possible load. */
 export function BarLoad({ weightKg, plates, onChangePlates }: BarLoadProps) {
   const loading = findPlateLoading(weightKg, plates);
   const bars = loading.kind === 'exact' ? [] : [loading.below, loading.above];
@@ -93,7 +93,7 @@ function BarDrawing({ perSide }: { perSide: readonly number[] }) {
   );
 }
 
-/** A long row of plates is drawn narrower, so that it fits the sleeve. */
+/** Narrows a long row of plates to fit the sleeve. */
 function placePlates(perSide: readonly number[]) {
   const total = perSide.reduce((sum, kg) => sum + plateSize(kg).width + GAP, 0);
   const scale = Math.min(1, (SLEEVE_END - FIRST_X) / Math.max(1, total));

@@ -13,7 +13,7 @@ type FigureStepperProps = {
   value: number | undefined;
   step: number;
   limits: { min: number; max: number; decimals: number };
-  /** What to type, when what was typed is not valid. */
+  /** Error for an invalid figure. */
   help: string;
   lessLabel: string;
   moreLabel: string;
@@ -21,7 +21,7 @@ type FigureStepperProps = {
   onProblem: (help: string | undefined) => void;
 };
 
-/** A figure that two buttons for a gloved thumb change, or the keyboard of numbers. */
+/** Sized for gloved thumbs, or a numeric keyboard. */
 export function FigureStepper(props: FigureStepperProps) {
   const { label, unit, value, step, limits, help, onChange, onProblem } = props;
   const id = useId();

@@ -13,7 +13,6 @@ type LastTimeCardProps = {
   previous: PreviousSets | undefined;
 };
 
-/** At the side on a wide screen: what was done last time, and how much was lifted so far. */
 export const LastTimeCard = ({ workout, exercise, previous }: LastTimeCardProps) => (
   <Card tab={texts.lastTime} aria-label={texts.lastTime}>
     <div className={styles.cell}>
@@ -50,7 +49,7 @@ export const LastTimeCard = ({ workout, exercise, previous }: LastTimeCardProps)
   </Card>
 );
 
-/** Sets with the same weight in one line, as they were done. */
+/** Groups sets by weight, in order. */
 function groupByWeight(sets: readonly WorkoutSet[]): { weightKg: number; amounts: string }[] {
   const byWeight = new Map<number, string[]>();
   for (const { weightKg = 0, repetitions, seconds } of sets) {

@@ -5,11 +5,11 @@ export type NumberedSet = {
   set: WorkoutSet & { id: string; order: string };
   name: string;
   short: string;
-  /** Among the working sets, from zero. Undefined for a warm-up set. */
+  /** Position among working sets, from zero. Undefined for a warm-up set. */
   index: number | undefined;
 };
 
-/** Working sets have a number; those of the warm-up do not count. */
+/** Numbers working sets; warm-up sets do not count. */
 export function numberSets(sets: readonly NumberedSet['set'][]): NumberedSet[] {
   let index = -1;
   return sets.map((set) => {

@@ -1,7 +1,7 @@
 import { listDoneSets } from '@forja/domain/workouts/done-sets';
 import type { Workout } from '@forja/domain/workouts/workout';
 
-/** Kilos by repetitions of the working sets that were done. */
+/** Kilos by repetitions of the completed working sets. */
 export const sessionVolume = ({ exercises }: Workout): number =>
   Object.values(exercises)
     .flatMap(listDoneSets)

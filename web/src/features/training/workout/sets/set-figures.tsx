@@ -7,7 +7,7 @@ import { FigureStepper } from './figure-stepper.tsx';
 import { logTexts as texts } from '../log.messages.ts';
 import * as styles from '../log.module.css';
 
-/** What the buttons add: a plank is held for seconds, a run for minutes. Judgement. */
+/** Step in seconds for short and long holds. Judgement. */
 const SECONDS_STEP = { short: 5, long: 30 } as const;
 const LONG_SECONDS = 120;
 
@@ -19,7 +19,6 @@ type SetFiguresProps = {
   onProblem: (help: string | undefined) => void;
 };
 
-/** The weight and the repetitions of a set, or its time. */
 export function SetFiguresFields({
   figures,
   isTimed,

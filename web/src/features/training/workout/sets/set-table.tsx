@@ -16,7 +16,7 @@ type SetTableProps = {
   exercise: WorkoutExercise;
   isTimed: boolean;
   currentId: string | undefined;
-  /** Of the current set, as the fields show them. */
+  /** Figures of the current set, as typed. */
   figures: SetFigures;
   previous: readonly WorkoutSet[];
   onSelect: (setId: string) => void;
@@ -25,7 +25,7 @@ type SetTableProps = {
   onToggle: (setId: string, isDone: boolean) => void;
 };
 
-/** The sets of an exercise, last time's numbers beside today's. */
+/** Previous figures beside the current ones. */
 export function SetTable({ exercise, previous, ...rest }: SetTableProps) {
   const { isTimed } = rest;
   return (

@@ -4,7 +4,7 @@ import { logTexts } from '../log.messages.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../log.module.css';
 
-/** What the day asks in this week, before it starts. */
+/** Sets of the day in this week, before it starts. */
 export const DayPreview = ({ day, week }: { day: RoutineDay; week: RoutineWeek | undefined }) => (
   <ol className={styles.dayExercises}>
     {prescribedDay(day, week).map(({ id, name, sets }) => {

@@ -20,7 +20,7 @@ type MissedWeeksOfferProps = {
   today: string;
 };
 
-/** After weeks without a workout: the cycle may go on where it was left. Nothing changes until the person presses it. */
+/** Offers to resume the cycle after missed weeks. Nothing changes until it is clicked. */
 export function MissedWeeksOffer({ followed, history, today }: MissedWeeksOfferProps) {
   const { id, value: routine } = followed;
   const userId = useUserId();

@@ -25,7 +25,7 @@ type NextDayProps = {
   onStart: (workout: Workout) => Promise<unknown>;
 };
 
-/** A missed day is not skipped: its workout waits. Any other one can be done. */
+/** A missed day waits rather than being skipped. Any other day can be chosen. */
 export function NextDay({ followed, onStart }: NextDayProps) {
   const { id, value: routine } = followed;
   const history = useRoutineHistory();

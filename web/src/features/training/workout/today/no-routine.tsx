@@ -4,7 +4,6 @@ import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { startTexts as texts } from '../log.messages.ts';
 import * as styles from '../log.module.css';
 
-/** From a plan, from a template or from zero. */
 export const NoRoutine = () => (
   <EmptyState
     title={texts.none}

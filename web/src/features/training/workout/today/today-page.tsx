@@ -9,7 +9,6 @@ import { WorkoutLog } from '../log/workout-log.tsx';
 import { useWorkoutInProgress } from '../workouts.queries.ts';
 import { TodayStart } from './today-start.tsx';
 
-/** The workout in progress, or the one that comes next in the routine. */
 export function TodayPage() {
   const { isPending, error, refetch, workout } = useWorkoutInProgress();
   if (isPending) return <CardSkeleton message={texts.looking} />;
@@ -34,7 +33,7 @@ export function TodayPage() {
   );
 }
 
-/** On its own: the status changes with each write, and the page does not. */
+/** A component of its own, so that status changes do not render the page. */
 function TodayNotice() {
   return <MembershipNotice {...useSyncStatus()} />;
 }

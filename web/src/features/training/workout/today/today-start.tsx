@@ -18,7 +18,6 @@ import { NoRoutine } from './no-routine.tsx';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../log.module.css';
 
-/** What comes next in the routine, and the other ways to start. */
 export function TodayStart() {
   const { routine, isPending } = useCurrentRoutine();
   const { start, error } = useStartWorkout();
@@ -64,7 +63,7 @@ export function TodayStart() {
   );
 }
 
-/** The routine that the person follows. Undefined when there is none. */
+/** Undefined without a current routine. */
 function useCurrentRoutine() {
   const { settings, isPending } = useTrainingSettings();
   const id = settings.currentRoutineId;

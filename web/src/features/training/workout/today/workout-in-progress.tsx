@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '../../../../design/layout/card.tsx';
 import { startTexts as texts } from '../log.messages.ts';
 import { useWorkoutInProgress } from '../workouts.queries.ts';
 
-/** At the start, after the app was closed in the middle of a workout. */
+/** Shown on the home page after the app was closed during a workout. */
 export function WorkoutInProgress() {
   const { workout } = useWorkoutInProgress();
   if (!workout) return null;
