@@ -10,25 +10,25 @@ const NONE = {
   unreadable: 0,
   needs_membership: 0,
 };
-const of = (name: string, counts: Partial<typeof NONE>) => ({
+const aCollection = (name: string, counts: Partial<typeof NONE>) => ({
   name,
   counts: { ...NONE, ...counts },
   records: [],
 });
 
 test('the summary counts imported records by collection name', () => {
-  expect(countIncoming({ collections: [of('plans', { new: 1 })] })).toBe('1 plan');
+  expect(countIncoming({ collections: [aCollection('plans', { new: 1 })] })).toBe('1 plan');
   expect(
     countIncoming({
-      collections: [of('plans', { new: 1, remade: 1 }), of('measures', { new: 3 })],
+      collections: [aCollection('plans', { new: 1, remade: 1 }), aCollection('measures', { new: 3 })],
     }),
   ).toBe('2 planes y 3 medidas');
 });
 
 test('the summary leaves out records that already exist or are rejected', () => {
   const collections = [
-    of('plans', { already_here: 2, refused: 1, needs_membership: 1 }),
-    of('measures', {}),
+    aCollection('plans', { already_here: 2, refused: 1, needs_membership: 1 }),
+    aCollection('measures', {}),
   ];
   expect(countIncoming({ collections })).toBe('');
 });

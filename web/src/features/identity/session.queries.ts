@@ -68,7 +68,7 @@ export const refreshAccount = (cache: QueryClient): Promise<void> =>
   });
 
 /** Checks the session after all devices were signed out. */
-export const askWhoIsHere = (cache: QueryClient): Promise<void> =>
+export const checkSession = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: userQuery.queryKey });
 
 export async function enterSession(cache: QueryClient, user: User): Promise<void> {
@@ -96,13 +96,13 @@ export function useSession(): SessionState {
 }
 
 /** Longest wait for the session, in ms, before the remembered user counts. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 function useSlowSince(isPending: boolean): Date | undefined {
   const [since, setSince] = useState<Date>();
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setSince(new Date()), PATIENCE_MS);
+    const timer = setTimeout(() => setSince(new Date()), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isPending]);
   return since;

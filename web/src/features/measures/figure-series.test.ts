@@ -4,8 +4,8 @@ import { CHARTED_FIGURES, figurePoints, getFields } from './figure-series.ts';
 import { FIELDS } from './measure-draft.ts';
 
 test('every figure has a chart: the weight in its own card, the rest here', () => {
-  const drawn = CHARTED_FIGURES.flatMap((figure) => getFields(figure));
-  expect(new Set(['weightKg', ...drawn])).toEqual(new Set(FIELDS));
+  const chartedFields = CHARTED_FIGURES.flatMap((figure) => getFields(figure));
+  expect(new Set(['weightKg', ...chartedFields])).toEqual(new Set(FIELDS));
 });
 
 test('a chart spans the measured days only', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type MeasureDraft, createDraft, emptyDraft, readDraft } from './measure-draft.ts';
 
 const TODAY = '2026-11-21';
-const typed = (fields: Partial<MeasureDraft>): MeasureDraft => ({
+const aDraft = (fields: Partial<MeasureDraft>): MeasureDraft => ({
   ...emptyDraft(TODAY),
   ...fields,
 });
@@ -21,7 +21,7 @@ test.each([
     measure: { takenOn: '2020-02-29', weightKg: 80, restingPulse: 58 },
   },
 ])('$fields is a measure', ({ fields, measure }) => {
-  expect(readDraft(typed(fields), TODAY)).toEqual({ measure });
+  expect(readDraft(aDraft(fields), TODAY)).toEqual({ measure });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
 ] as const)(
   '$fields says what to do with $field, and nothing of the others',
   ({ fields, field, message }) => {
-    const { errors = {} } = readDraft(typed(fields), TODAY);
+    const { errors = {} } = readDraft(aDraft(fields), TODAY);
     expect(errors[field]).toMatch(message);
     expect(Object.keys(errors)).toEqual([field]);
   },
@@ -64,6 +64,6 @@ test('a measure opens in the form as it was written', () => {
     systolic: '120',
     diastolic: '80',
   };
-  const { measure } = readDraft(typed(fields), TODAY);
-  expect(measure && createDraft(measure)).toEqual(typed(fields));
+  const { measure } = readDraft(aDraft(fields), TODAY);
+  expect(measure && createDraft(measure)).toEqual(aDraft(fields));
 });

@@ -19,7 +19,7 @@ export function MembershipInvitations() {
   const notifies = mayNotify({ undisturbed: useUndisturbedPage(), membership });
   useInactiveNotice({ notifies, isActive: membership === 'active' });
   const isCallWanted = useLocation({ select: ({ pathname }) => pathname !== '/membresias' });
-  return <CallInTurn key={String(isInactive)} isWanted={notifies && isCallWanted} />;
+  return <QueuedCall key={String(isInactive)} isWanted={notifies && isCallWanted} />;
 }
 
 /** Notifies once per loss, not on every page. */
@@ -40,9 +40,9 @@ function useInactiveNotice({ notifies, isActive }: { notifies: boolean; isActive
   }, [isTurn]);
 }
 
-function CallInTurn({ isWanted }: { isWanted: boolean }) {
-  const [isHere, setIsHere] = useState(false);
-  const isTurn = useInterruption('call', { isWanted: isWanted && !isHere, delayMs: CALL_DELAY_MS });
-  if (isTurn && !isHere) setIsHere(true);
-  return isWanted && isHere ? <FloatingCall /> : null;
+function QueuedCall({ isWanted }: { isWanted: boolean }) {
+  const [isShown, setIsShown] = useState(false);
+  const isTurn = useInterruption('call', { isWanted: isWanted && !isShown, delayMs: CALL_DELAY_MS });
+  if (isTurn && !isShown) setIsShown(true);
+  return isWanted && isShown ? <FloatingCall /> : null;
 }

@@ -52,20 +52,20 @@ export function useMembership(): MembershipState {
   const isConfirmed = session.status === 'signed-in' && session.confirmed;
   const { data, isError } = useQuery({ ...membershipQuery, enabled: isConfirmed });
   const isUnanswered = isConfirmed && !isError;
-  const isAway = userId !== undefined && (!isConfirmed || isError);
+  const isServerUnreachable = userId !== undefined && (!isConfirmed || isError);
   const { data: pass, isPending: isPassPending } = useQuery({
     ...passQuery(userId),
-    enabled: isAway,
+    enabled: isServerUnreachable,
   });
   if (userId === undefined)
     return session.status === 'loading'
       ? { status: 'unknown', isAsking: true }
       : { status: 'nobody' };
-  if (isAway && pass && pass.status !== 'none')
+  if (isServerUnreachable && pass && pass.status !== 'none')
     return pass.status === 'active'
       ? { status: 'active', endsAt: pass.endsAt }
       : { status: 'unknown', isAsking: false };
-  if (!data) return { status: 'unknown', isAsking: isUnanswered || (isAway && isPassPending) };
+  if (!data) return { status: 'unknown', isAsking: isUnanswered || (isServerUnreachable && isPassPending) };
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }
 

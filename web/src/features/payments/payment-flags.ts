@@ -6,13 +6,13 @@ import { parseJson } from '../../shared/parse-json.ts';
  * Device notes about a payment, never a source of truth. The `forja-pago-` prefix clears them when
  * another user signs in.
  */
-const UNDER_WAY = 'forja-pago-en-curso';
+const IN_PROGRESS = 'forja-pago-en-curso';
 const INFO = 'forja-pago-info';
 const SOCIAL_REDIRECT = 'forja-pago-redireccion';
-const PUT_OFF = 'forja-pago-ahora-no';
+const DISMISSED = 'forja-pago-ahora-no';
 
 /** Lifetime of a provider's payment page, in ms. */
-const UNDER_WAY_MS = 3 * HOUR_MS;
+const IN_PROGRESS_MS = 3 * HOUR_MS;
 
 export type MembershipInfo = {
   success: boolean;
@@ -22,20 +22,20 @@ export type SocialRedirect = { redirected: boolean; paid: boolean; at: number };
 
 export const paymentFlags = {
   /** Stored when the person leaves for the provider, and while cash or a transfer is pending. */
-  rememberUnderWay(checkoutId: string, now: Date): void {
-    deviceStore.set(UNDER_WAY, JSON.stringify({ checkoutId, at: now.getTime() }));
+  rememberPayment(checkoutId: string, now: Date): void {
+    deviceStore.set(IN_PROGRESS, JSON.stringify({ checkoutId, at: now.getTime() }));
   },
-  isUnderWay(now: Date): boolean {
-    const stored = readJson(UNDER_WAY);
-    return hasNumber(stored, 'at') && now.getTime() - stored.at < UNDER_WAY_MS;
+  isInProgress(now: Date): boolean {
+    const stored = readJson(IN_PROGRESS);
+    return hasNumber(stored, 'at') && now.getTime() - stored.at < IN_PROGRESS_MS;
   },
   /** "Ahora no" lasts a day, unless the membership starts and ends again. */
-  putOff: (now: Date): void => deviceStore.set(PUT_OFF, JSON.stringify({ at: now.getTime() })),
-  isPutOff(now: Date): boolean {
-    const stored = readJson(PUT_OFF);
+  dismiss: (now: Date): void => deviceStore.set(DISMISSED, JSON.stringify({ at: now.getTime() })),
+  isDismissed(now: Date): boolean {
+    const stored = readJson(DISMISSED);
     return hasNumber(stored, 'at') && now.getTime() - stored.at < DAY_MS;
   },
-  forgetPutOff: (): void => deviceStore.remove(PUT_OFF),
+  clearDismissal: (): void => deviceStore.remove(DISMISSED),
   rememberInfo(info: MembershipInfo): void {
     deviceStore.set(INFO, JSON.stringify(info));
   },
@@ -54,7 +54,7 @@ export const paymentFlags = {
   },
   forgetSocialRedirect: (): void => deviceStore.remove(SOCIAL_REDIRECT),
   /** Called after the server answered about the payment. */
-  forget: (): void => deviceStore.remove(UNDER_WAY, INFO),
+  forget: (): void => deviceStore.remove(IN_PROGRESS, INFO),
 };
 
 const readJson = (key: string): unknown => parseJson(deviceStore.get(key));

@@ -25,7 +25,7 @@ export function useSavePlan() {
     mutationFn: async ({ id, plan, createdAt = new Date(), choice }: ToSave) => {
       const store = await openOwnStore(userId);
       await store.save(plans, { id, value: { createdAt, plan } });
-      await Promise.race([store.sync(), patience()]);
+      await Promise.race([store.sync(), timeout()]);
       const refusal = (await store.get(plans, id))?.refusal;
       const { isSignedOut } = store.status.current();
       if (!refusal && !isSignedOut) {
@@ -44,7 +44,7 @@ export function useSavePlan() {
 }
 
 /** Longest wait in ms for the server: the plan is stored, and the outbox sends it later. */
-const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
+const timeout = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
 
 export const useDeletePlan = () =>
   useDeleteWithUndo(plans, planMessages.plansQueries, deletePlanChoices);

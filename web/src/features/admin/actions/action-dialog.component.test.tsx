@@ -24,8 +24,8 @@ async function openAction(answers: Record<string, (() => Response)[]>) {
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const address = String(input);
     addresses.push(address);
-    const left = Object.entries(answers).find(([end]) => address.endsWith(end))?.[1];
-    const answer = left?.length === 1 ? left[0] : left?.shift();
+    const pendingReplies = Object.entries(answers).find(([end]) => address.endsWith(end))?.[1];
+    const answer = pendingReplies?.length === 1 ? pendingReplies[0] : pendingReplies?.shift();
     return answer ? answer() : refuse('not_found', 'No', 404);
   });
   onTestFinished(() => fetching.mockRestore());

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { createListeners } from '../../../shared/listeners.ts';
 
-type Question = { answer: Promise<boolean>; give: (isProven: boolean) => void };
+type Question = { answer: Promise<boolean>; resolveProof: (isProven: boolean) => void };
 
 /** Shared by all calls that were refused meanwhile. */
 let question: Question | undefined;
 const listeners = createListeners();
 
 function createQuestion(): Question {
-  let give: Question['give'] = () => {};
+  let resolveProof: Question['resolveProof'] = () => {};
   const answer = new Promise<boolean>((resolve) => {
-    give = resolve;
+    resolveProof = resolve;
   });
-  return { answer, give };
+  return { answer, resolveProof };
 }
 
 /**
@@ -34,7 +34,7 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T> {
 
 /** False when the person closes the dialog. */
 export function answerProof(isProven: boolean): void {
-  question?.give(isProven);
+  question?.resolveProof(isProven);
   question = undefined;
   listeners.notify();
 }

@@ -19,12 +19,12 @@ export type Fact = { label: string; value: string };
 
 type OptionalFact = { label: string; value: string | undefined };
 
-const keepKnown = (facts: readonly OptionalFact[]): Fact[] =>
+const dropUnknownFacts = (facts: readonly OptionalFact[]): Fact[] =>
   facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
 
 export function describePerson({ personalInfo }: EvaluationReport, numbers: SourceNumbers): Fact[] {
   const { name, ageYears, weightKg, heightCm, bodyMassIndex, bodyMassClass } = personalInfo;
-  return keepKnown([
+  return dropUnknownFacts([
     { label: typed.name.label, value: name },
     {
       label: typed.age.label,
@@ -59,7 +59,7 @@ export function describeGoals({ goals }: EvaluationReport): Fact[] {
     goals.availableDays && labels.days(days(Number(goals.availableDays))),
     goals.availableMinutes && labels.minutes(goals.availableMinutes),
   ].filter((part) => part !== undefined);
-  return keepKnown([
+  return dropUnknownFacts([
     { label: labels.primary, value: name('goal', goals.primary) },
     { label: labels.timeFrame, value: name('timeFrame', goals.timeFrame) },
     { label: labels.motivation, value: name('motivation', goals.motivation) },

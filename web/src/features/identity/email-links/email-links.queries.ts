@@ -4,7 +4,7 @@ import type { RequestOf } from '@forja/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
 import { forgetUsedLink } from '../recovery/used-link.ts';
-import { askWhoIsHere } from '../session.queries.ts';
+import { checkSession } from '../session.queries.ts';
 
 /** The signed-in user may be the one of the email, so their data is fetched again. */
 export function useConfirmEmail() {
@@ -20,7 +20,7 @@ export function useDenyEmail() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => forgetUsedLink(call(denyEmail, { body: { token } })),
-    onSuccess: () => void askWhoIsHere(cache),
+    onSuccess: () => void checkSession(cache),
   });
 }
 
@@ -29,6 +29,6 @@ export function useReclaimAccount() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof reclaimAccount>['body']) =>
       forgetUsedLink(call(reclaimAccount, { body })),
-    onSuccess: () => void askWhoIsHere(cache),
+    onSuccess: () => void checkSession(cache),
   });
 }

@@ -21,8 +21,8 @@ test.each([
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@outllok.com', 'ana@outlook.com'],
   ['  Ana.Paz+gym@GMIAL.com ', 'ana.paz+gym@gmail.com'],
-])('%s suggests %s', (typed, meant) => {
-  expect(emailTypo(typed)).toBe(meant);
+])('%s suggests %s', (typed, suggestion) => {
+  expect(emailTypo(typed)).toBe(suggestion);
 });
 
 test.each([
@@ -78,8 +78,8 @@ test('a suggestion needs no further correction', () => {
   const endings = fc.constantFrom('com', 'con', 'com.ar', 'co', 'es', 'cm', 'net', 'com.br');
   fc.assert(
     fc.property(names, endings, (name, ending) => {
-      const meant = emailTypo(`ana@${name}.${ending}`);
-      if (meant !== undefined) expect(emailTypo(meant)).toBeUndefined();
+      const suggestion = emailTypo(`ana@${name}.${ending}`);
+      if (suggestion !== undefined) expect(emailTypo(suggestion)).toBeUndefined();
     }),
   );
 });

@@ -41,14 +41,14 @@ function runBits(run: string): number {
 function isPattern(run: string): boolean {
   if (run.length >= 3 && new Set(run).size === 1) return true;
   if (run.length < 3) return false;
-  return ROWS.some((row) => row.includes(run) || backwards(row).includes(run));
+  return ROWS.some((row) => row.includes(run) || reverseRow(row).includes(run));
 }
 
-const backwards = (row: string): string => Array.from(row).toReversed().join('');
+const reverseRow = (row: string): string => Array.from(row).toReversed().join('');
 
 /** An initial capital adds nothing, because most people write one. */
 function capitalBits(password: string): number {
   const inside = password.match(/(?<=\p{L})\p{Lu}/gu)?.length ?? 0;
-  const isShouted = password === password.toUpperCase();
-  return isShouted ? 1 : Math.min(inside, 8) * 3;
+  const isAllCapitals = password === password.toUpperCase();
+  return isAllCapitals ? 1 : Math.min(inside, 8) * 3;
 }

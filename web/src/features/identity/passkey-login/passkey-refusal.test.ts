@@ -3,23 +3,23 @@ import { RequestError, UnreachableError } from '../../../shared/http/request-err
 import { passkeyRefusal } from './passkey-refusal.ts';
 
 const OTHERWISE = 'Probá de nuevo o entrá con tu contraseña.';
-const named = (name: string) =>
+const anErrorNamed = (name: string) =>
   Object.assign(new Error('The operation either timed out or was not allowed.'), { name });
 
 test.each([
   [
-    named('NotAllowedError'),
+    anErrorNamed('NotAllowedError'),
     `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`,
   ],
   [
-    named('AbortError'),
+    anErrorNamed('AbortError'),
     `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`,
   ],
-  [named('SecurityError'), `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`],
-  [named('UnknownError'), `No pudimos usar la llave. ${OTHERWISE}`],
+  [anErrorNamed('SecurityError'), `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`],
+  [anErrorNamed('UnknownError'), `No pudimos usar la llave. ${OTHERWISE}`],
   ['no', `No pudimos usar la llave. ${OTHERWISE}`],
-])('%s has a plain message', (error, said) => {
-  expect(passkeyRefusal(error)).toBe(said);
+])('%s has a plain message', (error, message) => {
+  expect(passkeyRefusal(error)).toBe(message);
 });
 
 test('errors of the server and of the connection keep their message', () => {

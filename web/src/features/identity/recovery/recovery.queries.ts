@@ -12,7 +12,7 @@ import { call } from '../../../shared/http/call.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { forgetUsedLink } from './used-link.ts';
-import { askWhoIsHere } from '../session.queries.ts';
+import { checkSession } from '../session.queries.ts';
 
 const { questionFailed, recoveryFailed, recovered, recoveredText } = identityMessages;
 
@@ -47,7 +47,7 @@ function useRecovery<Body>(sendRequest: (body: Body) => Promise<unknown>) {
     mutationFn: sendRequest,
     onSuccess: async () => {
       toast({ title: recovered, description: recoveredText });
-      await askWhoIsHere(cache);
+      await checkSession(cache);
     },
     onError: showError(recoveryFailed),
   });

@@ -7,7 +7,7 @@ import { forgetSession, rememberSession, renameSession, storedSession } from './
 export const USER_KEY = '/api/user';
 
 /** Matches all cached data of the previous user. */
-export const everythingElse = {
+export const exceptSession = {
   predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== USER_KEY,
 };
 
@@ -34,13 +34,13 @@ export function changeAccount(cache: QueryClient, next: CurrentAccount | null): 
   if (!previous || previous.id === next?.id) return;
   tabStore.clear();
   // A refetch for a signed-out user would only be refused.
-  if (next === null) cache.removeQueries(everythingElse);
-  else void cache.resetQueries(everythingElse);
+  if (next === null) cache.removeQueries(exceptSession);
+  else void cache.resetQueries(exceptSession);
   // The store was not open when its code cannot be loaded.
-  sealRecords(previous.id).catch(() => undefined);
+  closeStore(previous.id).catch(() => undefined);
 }
 
-async function sealRecords(userId: string): Promise<void> {
+async function closeStore(userId: string): Promise<void> {
   const { sealRecordStore } = await import('../../../shared/records/open-record-store.ts');
   await sealRecordStore(userId);
 }

@@ -5,8 +5,8 @@ import { forgetSession, rememberSession, renameSession, storedSession } from './
 const LOGIN = new Date('2026-11-21T12:00:00Z');
 const ana = { id: '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11', username: 'ana@ejemplo.com.ar' };
 
-function aDevice(kept: Record<string, string> = {}) {
-  const map = new Map(Object.entries(kept));
+function aDevice(stored: Record<string, string> = {}) {
+  const map = new Map(Object.entries(stored));
   return {
     map,
     get: (key: string) => map.get(key) ?? null,

@@ -28,12 +28,12 @@ test.each([
   ['ana@hotmial.com', 'ana@hotmail.com'],
   ['ana@yaho.com', 'ana@yahoo.com'],
   ['ana@outlok.com', 'ana@outlook.com'],
-])('the typo %s is suggested once and corrected with one tap', async (typed, meant) => {
+])('the typo %s is suggested once and corrected with one tap', async (typed, suggestion) => {
   await showForm();
   await email.fill(typed);
   await password.click();
-  await page.getByRole('button', { name: `¿Quisiste decir ${meant}?` }).click();
-  await expect.element(email).toHaveValue(meant);
+  await page.getByRole('button', { name: `¿Quisiste decir ${suggestion}?` }).click();
+  await expect.element(email).toHaveValue(suggestion);
   await expect.element(email).toHaveFocus();
   const question = page.getByRole('button', { name: /¿Quisiste decir/ });
   await expect.element(question).not.toBeInTheDocument();

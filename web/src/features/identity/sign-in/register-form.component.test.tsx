@@ -46,14 +46,14 @@ test('errors appear beside each field and in a summary', async () => {
 test('a new password shows its strength', async () => {
   await showForm();
   await expect.element(password).toHaveAccessibleDescription(/Al menos 6 caracteres/);
-  for (const [typed, said] of [
+  for (const [typed, description] of [
     ['mate', /corta/],
     ['Messi2022', /^Débil/],
     ['mate amargo 7', /^Aceptable/],
     ['mate amargo con facturas', /^Fuerte/],
   ] as const) {
     await password.fill(typed);
-    await expect.element(password).toHaveAccessibleDescription(said);
+    await expect.element(password).toHaveAccessibleDescription(description);
   }
   await assertAccessible();
 });
@@ -61,14 +61,14 @@ test('a new password shows its strength', async () => {
 test('password rules are checked while typing, including the own address', async () => {
   await showForm();
   await email.fill('anabelen.paz@empresa.com.ar');
-  for (const [typed, said] of [
+  for (const [typed, description] of [
     ['B0ca 1987', /^Débil\. .*club/],
     ['empresa2027', /^Débil\. Tu correo no sirve/],
     ['abcabcabc', /^Débil\. Lo que se repite/],
     ['mate amargo con facturas', /^Fuerte/],
   ] as const) {
     await password.fill(typed);
-    await expect.element(password).toHaveAccessibleDescription(said);
+    await expect.element(password).toHaveAccessibleDescription(description);
   }
 });
 

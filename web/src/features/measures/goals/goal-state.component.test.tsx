@@ -51,8 +51,8 @@ test.each([
   ['what does not move is noise', 0, /Todavía es ruido/],
   ['what goes the other way has no date', 0.1, /va para el otro lado/],
   ['a loss that is too fast has no date', -0.4, /más rápido de lo que conviene/],
-] as const)('%s', async (_, perDay, said) => {
+] as const)('%s', async (_, perDay, text) => {
   await show(42, perDay);
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/entre el \d/);
 });

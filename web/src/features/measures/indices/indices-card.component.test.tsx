@@ -53,13 +53,13 @@ test('indices appear once sex, height and age are known, and the others name the
   await page.getByRole('radio', { name: 'Varón' }).click();
   await page.getByLabelText('Altura', { exact: false }).fill('180');
   await page.getByLabelText('Edad', { exact: false }).fill('34');
-  for (const said of [
+  for (const text of [
     /Índice de masa corporal: 25.kg\/m²/,
     'Cintura sobre altura: 0,50',
     /Grasa con cintura y altura \(RFM\): 24.%/,
     'Faltan cintura y cuello, o no son compatibles.',
   ])
-    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
   await assertAccessible();
   await page.getByLabelText('Edad', { exact: false }).fill('16');
   await expect.element(page.getByText(/en el crecimiento no dicen lo mismo/)).toBeVisible();

@@ -125,9 +125,9 @@ test.each([
   ['without a person', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['without an end', { version: 1, userId: ANA, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['that is not a pass', 'hola'],
-])('a signed text %s is not a pass', async (_, said) => {
+])('a signed text %s is not a pass', async (_, payload) => {
   const signer = await aSigner();
-  expect(await readPass(await signer.sign(JSON.stringify(said)))).toEqual({ kind: 'forged' });
+  expect(await readPass(await signer.sign(JSON.stringify(payload)))).toEqual({ kind: 'forged' });
 });
 
 test('a browser that cannot verify signatures relies on the server only', async () => {

@@ -1,18 +1,18 @@
 export const ANA = '0193b4f5-7e36-7c2a-9a51-000000000001';
 export const BETO = '0193b4f5-7e36-7c2a-9a51-000000000002';
 
-type Said = { userId?: string; endsAt?: string | null; issuedAt?: string };
+type PassFields = { userId?: string; endsAt?: string | null; issuedAt?: string };
 
-const written = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
+const toBase64Url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
   Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes).toString('base64url');
 
 export async function aSigner() {
   const keys = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
-  const publicKey = written(await crypto.subtle.exportKey('raw', keys.publicKey));
+  const publicKey = toBase64Url(await crypto.subtle.exportKey('raw', keys.publicKey));
   const sign = async (text: string) => {
-    const said = new TextEncoder().encode(text);
-    const signature = await crypto.subtle.sign('Ed25519', keys.privateKey, said);
-    return { pass: `${written(said)}.${written(signature)}`, publicKey };
+    const bytesToSign = new TextEncoder().encode(text);
+    const signature = await crypto.subtle.sign('Ed25519', keys.privateKey, bytesToSign);
+    return { pass: `${toBase64Url(bytesToSign)}.${toBase64Url(signature)}`, publicKey };
   };
   return {
     publicKey,
@@ -21,6 +21,6 @@ export async function aSigner() {
       userId = ANA,
       endsAt = '2026-06-01T12:00:00.000Z',
       issuedAt = '2026-03-01T12:00:00.000Z',
-    }: Said = {}) => sign(JSON.stringify({ version: 1, userId, endsAt, issuedAt })),
+    }: PassFields = {}) => sign(JSON.stringify({ version: 1, userId, endsAt, issuedAt })),
   };
 }

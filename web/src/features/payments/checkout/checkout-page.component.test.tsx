@@ -32,9 +32,9 @@ test('a price that changed on the server is shown, announced and not charged unt
     return undefined;
   };
   const request = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
-    const asked = new Request(address, init);
-    const text = await asked.text();
-    const reply = answer(new URL(asked.url).pathname, text === '' ? {} : JSON.parse(text));
+    const sentRequest = new Request(address, init);
+    const text = await sentRequest.text();
+    const reply = answer(new URL(sentRequest.url).pathname, text === '' ? {} : JSON.parse(text));
     return reply
       ? Response.json(reply)
       : Response.json({ success: false, code: 'price_changed', message: REFUSAL }, { status: 409 });

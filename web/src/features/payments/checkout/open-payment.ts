@@ -19,7 +19,7 @@ export async function openPayment(
     });
     return leavePage('/callback?membership=activated&processor=coupon');
   }
-  paymentFlags.rememberUnderWay(checkout.id, new Date());
+  paymentFlags.rememberPayment(checkout.id, new Date());
   if (checkout.redirectUrl !== null) return leavePage(checkout.redirectUrl);
   return navigate({
     to: '/payment/$',

@@ -8,14 +8,14 @@ const { review: words } = paymentMessages;
 
 export function PaymentNotices({ payments }: { payments: readonly OwnPayment[] }) {
   const second = payments.filter(({ review }) => review === 'duplicate');
-  const isLookedAt = payments.some(({ review }) => review === 'in_review');
-  if (second.length === 0 && !isLookedAt) return null;
+  const isInReview = payments.some(({ review }) => review === 'in_review');
+  if (second.length === 0 && !isInReview) return null;
   return (
     <div className={styles.alerts}>
       {second.map((payment) => (
         <SecondPayment key={payment.id} payment={payment} />
       ))}
-      {isLookedAt && <Alert title={words.title}>{words.lead}</Alert>}
+      {isInReview && <Alert title={words.title}>{words.lead}</Alert>}
     </div>
   );
 }

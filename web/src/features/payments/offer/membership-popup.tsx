@@ -19,10 +19,10 @@ const { popup, once, endDate, prices: words } = paymentMessages;
 type MembershipPopupProps = {
   onClose: () => void;
   /** Any dismissal counts as "Ahora no". */
-  onPutOff: () => void;
+  onDismiss: () => void;
 };
 
-export function MembershipPopup({ onClose, onPutOff }: MembershipPopupProps) {
+export function MembershipPopup({ onClose, onDismiss }: MembershipPopupProps) {
   const prices = useQuery(pricesQuery);
   const listed = prices.data?.methods[0];
   const coupon = useCoupon(listed);
@@ -38,7 +38,7 @@ export function MembershipPopup({ onClose, onPutOff }: MembershipPopupProps) {
     <Dialog
       open
       wide
-      onClose={onPutOff}
+      onClose={onDismiss}
       title={popup.title}
       footer={
         <div className={styles.footer}>
@@ -49,7 +49,7 @@ export function MembershipPopup({ onClose, onPutOff }: MembershipPopupProps) {
             </p>
           </div>
           <div className={styles.decision}>
-            <Button variant="text" onClick={onPutOff}>
+            <Button variant="text" onClick={onDismiss}>
               {popup.later}
             </Button>
             <Button variant="primary" wide onClick={goToCheckout}>

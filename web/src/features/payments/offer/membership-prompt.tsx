@@ -19,17 +19,17 @@ const MembershipPopup = lazyPart(loadPopup);
 
 /** Loads the code before the prompt's turn: a late dialog would cover an activity in progress. */
 function useHasCode(isNeeded: boolean): boolean {
-  const [isHere, setIsHere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    if (isNeeded) void loadPart(loadPopup).then(() => setIsHere(true));
+    if (isNeeded) void loadPart(loadPopup).then(() => setIsLoaded(true));
   }, [isNeeded]);
-  return isHere;
+  return isLoaded;
 }
 
 /** True without a dismissal or a payment in progress. */
-function hasNoAnswer(): boolean {
+function canPrompt(): boolean {
   const now = new Date();
-  return !paymentFlags.isPutOff(now) && !paymentFlags.isUnderWay(now);
+  return !paymentFlags.isDismissed(now) && !paymentFlags.isInProgress(now);
 }
 
 /**
@@ -44,11 +44,11 @@ export function MembershipPrompt() {
   const isInvited = useInterruption('invitation', {
     isWanted: mayInvite && hasCode && !wasInvited,
     delayMs: DELAY_MS,
-    mayStart: hasNoAnswer,
+    mayStart: canPrompt,
   });
   useEffect(() => {
     // A later loss prompts again.
-    if (status === 'active') paymentFlags.forgetPutOff();
+    if (status === 'active') paymentFlags.clearDismissal();
   }, [status]);
 
   const cache = useQueryClient();
@@ -59,7 +59,7 @@ export function MembershipPrompt() {
           // An automatic prompt never interrupts a payment.
           if (undisturbedPage() === 'fully') return;
           // An automatic prompt counts as an invitation, even after an "Ahora no".
-          paymentFlags.forgetPutOff();
+          paymentFlags.clearDismissal();
           setWasInvited(false);
         } else {
           // One dialog for both: closing it does not open the invitation a second later.
@@ -81,8 +81,8 @@ export function MembershipPrompt() {
     <Suspense fallback={null}>
       <MembershipPopup
         onClose={close}
-        onPutOff={() => {
-          paymentFlags.putOff(new Date());
+        onDismiss={() => {
+          paymentFlags.dismiss(new Date());
           close();
         }}
       />

@@ -16,16 +16,16 @@ const payload = {
   period: null,
   issuedAt: '2026-11-22T12:00:00.000Z',
 };
-const written = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+const toBase64Url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
   Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes).toString('base64url');
 
 async function aSigner() {
   const keys = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const sign = async (text: string) => {
-    const said = new TextEncoder().encode(text);
-    return `FR1.${written(said)}.${written(await crypto.subtle.sign('Ed25519', keys.privateKey, said))}`;
+    const bytesToSign = new TextEncoder().encode(text);
+    return `FR1.${toBase64Url(bytesToSign)}.${toBase64Url(await crypto.subtle.sign('Ed25519', keys.privateKey, bytesToSign))}`;
   };
-  return { sign, publicKey: written(await crypto.subtle.exportKey('raw', keys.publicKey)) };
+  return { sign, publicKey: toBase64Url(await crypto.subtle.exportKey('raw', keys.publicKey)) };
 }
 
 test('a receipt signed with the key is authentic and yields its payload', async () => {
@@ -41,12 +41,12 @@ test('a receipt with a foreign signature, an edit or an unknown payload is not o
   const [forja, other] = await Promise.all([aSigner(), aSigner()]);
   const receipt = await forja.sign(JSON.stringify(payload));
   const [prefix, , signature] = receipt.split('.');
-  const richer = written(
+  const editedPayload = toBase64Url(
     new TextEncoder().encode(JSON.stringify({ ...payload, amountMinor: 9000 })),
   );
   const texts = [
     await other.sign(JSON.stringify(payload)),
-    `${prefix}.${richer}.${signature}`,
+    `${prefix}.${editedPayload}.${signature}`,
     await forja.sign(JSON.stringify({ version: 2 })),
   ];
   for (const text of texts)

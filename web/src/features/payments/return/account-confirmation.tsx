@@ -10,7 +10,7 @@ const { confirmAccount: words } = paymentMessages;
 type Answer = 'yes' | 'no';
 type PendingQuestion = { address: string; resolve: (answer: Answer) => void };
 type AccountConfirmation = {
-  askWhetherToGoOn: (address: string) => Promise<Answer>;
+  confirmAccount: (address: string) => Promise<Answer>;
   /** Set once the person answered. */
   answer: RefObject<Answer | undefined>;
   confirmation: ReactNode;
@@ -22,7 +22,7 @@ export function useAccountConfirmation(): AccountConfirmation {
   const [question, setQuestion] = useState<PendingQuestion>();
   const [isDeclined, setIsDeclined] = useState(false);
 
-  const askWhetherToGoOn = useCallback(
+  const confirmAccount = useCallback(
     (address: string) => new Promise<Answer>((resolve) => setQuestion({ address, resolve })),
     [],
   );
@@ -39,7 +39,7 @@ export function useAccountConfirmation(): AccountConfirmation {
   ) : isDeclined ? (
     <Declined onClose={() => setIsDeclined(false)} />
   ) : null;
-  return { askWhetherToGoOn, answer, confirmation };
+  return { confirmAccount, answer, confirmation };
 }
 
 function Question({ address, onAnswer }: { address: string; onAnswer: (answer: Answer) => void }) {

@@ -27,8 +27,8 @@ import { SocialRedirectNotice } from './social-redirect-notice.tsx';
 const ACTIVATION_DELAY_MS = 1000;
 const LEAVE_DELAY_MS = 1000;
 const TOAST_MS = 8000;
-const LOOK_AGAIN_MS = 4000;
-const LOOKS = 10;
+const RETRY_MS = 4000;
+const ATTEMPTS = 10;
 
 const { activated: words } = paymentMessages;
 
@@ -47,7 +47,7 @@ export function PaymentReturnFlow() {
   function closeFailure() {
     paymentFlags.forget();
     // The failure already explained the next step, so no invitation follows.
-    paymentFlags.putOff(new Date());
+    paymentFlags.dismiss(new Date());
     failureNotice.close();
   }
 
@@ -82,7 +82,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
   const [badge, setBadge] = useState<'activating' | 'activated'>();
   const wasStarted = useRef(false);
   const isRestored = useRef(false);
-  const { askWhetherToGoOn, answer, confirmation } = useAccountConfirmation();
+  const { confirmAccount, answer, confirmation } = useAccountConfirmation();
 
   const isSignedIn = session.status === 'signed-in' && session.confirmed;
   // Resumes after sign-in; until then the page says so.
@@ -96,7 +96,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
     setBadge('activating');
     setTimeout(() => void run(), ACTIVATION_DELAY_MS);
 
-    async function run(looksLeft = LOOKS) {
+    async function run(attemptsLeft = ATTEMPTS) {
       setBadge('activating');
       try {
         const activation = await activateMembership(
@@ -118,7 +118,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
         }
         if (activation.status === 'verifying') {
           // The payment is unseen yet: retries for a while.
-          if (looksLeft > 1) setTimeout(() => void run(looksLeft - 1), LOOK_AGAIN_MS);
+          if (attemptsLeft > 1) setTimeout(() => void run(attemptsLeft - 1), RETRY_MS);
           else setBadge(undefined);
           return;
         }
@@ -148,7 +148,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
         const { data: account } = accountToConfirm.safeParse(refusalState(error));
         if (refusalCode(error) !== 'session_needs_confirmation' || !account) throw error;
         setBadge(undefined);
-        if ((await askWhetherToGoOn(account.username)) === 'no') return false;
+        if ((await confirmAccount(account.username)) === 'no') return false;
         setBadge('activating');
         return restore(sessionToken);
       }
@@ -185,7 +185,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
     refresh,
     router,
     answer,
-    askWhetherToGoOn,
+    confirmAccount,
   ]);
 
   return { badge, confirmation };

@@ -11,7 +11,7 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const kept = (change = {}) => ({
+const aRedirect = (change = {}) => ({
   redirected: true,
   paid: true,
   at: now.getTime() - 60_000,
@@ -19,18 +19,18 @@ const kept = (change = {}) => ({
 });
 
 test('a redirect is recognised by both flags, less than ten minutes old, in Safari itself', () => {
-  expect(isSocialRedirect(kept(), SAFARI, now)).toBe(true);
+  expect(isSocialRedirect(aRedirect(), SAFARI, now)).toBe(true);
 });
 
 test.each([
-  ['without the redirect', kept({ redirected: false }), SAFARI],
-  ['without the payment', kept({ paid: false }), SAFARI],
-  ['ten minutes later', kept({ at: now.getTime() - 600_000 }), SAFARI],
-  ['from the future', kept({ at: now.getTime() + 1 }), SAFARI],
-  ['with nothing kept', undefined, SAFARI],
-  ['inside the social app', kept(), IN_INSTAGRAM],
-  ['in another browser of the phone', kept(), CHROME_OF_IPHONE],
-  ['in Chrome', kept(), CHROME],
+  ['without the redirect', aRedirect({ redirected: false }), SAFARI],
+  ['without the payment', aRedirect({ paid: false }), SAFARI],
+  ['ten minutes later', aRedirect({ at: now.getTime() - 600_000 }), SAFARI],
+  ['from the future', aRedirect({ at: now.getTime() + 1 }), SAFARI],
+  ['without stored flags', undefined, SAFARI],
+  ['inside the social app', aRedirect(), IN_INSTAGRAM],
+  ['in another browser of the phone', aRedirect(), CHROME_OF_IPHONE],
+  ['in Chrome', aRedirect(), CHROME],
 ])('%s: no redirect is announced', (_, flags, userAgent) => {
   expect(isSocialRedirect(flags, userAgent, now)).toBe(false);
 });

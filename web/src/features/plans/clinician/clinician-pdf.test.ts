@@ -141,7 +141,7 @@ test('the sheet shows the answers, the applied rules with their sources, the mis
   )
     .map((line) => line.text)
     .join(' ');
-  for (const said of [
+  for (const statement of [
     'Varón, 30 años, 80 kg, 178 cm',
     'enfermedad renal',
     'Filtrado glomerular 45 ml/min',
@@ -152,7 +152,7 @@ test('the sheet shows the answers, the applied rules with their sources, the mis
     '107 o 911',
     'nadie lo verificó',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(statement);
 });
 
 test('a list that does not fit counts its omitted items, and hard stops are never cut', () => {

@@ -3,7 +3,7 @@ import { SYMPTOM_FLAGS } from './asked-questions.ts';
 import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
 
 /** Formats a number as typed: decimal comma, no separators. */
-const typed = (value: number | undefined): string =>
+const formatNumber = (value: number | undefined): string =>
   value === undefined ? '' : String(value).replace('.', ',');
 
 const COOKING_DAYS = ['1', '2', '3'] as const;
@@ -12,47 +12,47 @@ const COOKING_DAYS = ['1', '2', '3'] as const;
 export function toPlanDraft(input: PlanInput): PlanDraft {
   const { bloodPressure, labs = {}, chemistry, screening = {}, health = [] } = input;
   return {
-    ageYears: typed(input.ageYears),
-    weightKg: typed(input.weightKg),
-    heightCm: typed(input.heightCm),
+    ageYears: formatNumber(input.ageYears),
+    weightKg: formatNumber(input.weightKg),
+    heightCm: formatNumber(input.heightCm),
     sex: input.sex,
     conditions: input.conditions,
     goal: input.goal,
     level: input.level,
-    cycleWeeks: typed(input.cycleWeeks),
+    cycleWeeks: formatNumber(input.cycleWeeks),
     cycleType: input.cycleType,
-    bodyFatPercent: typed(input.bodyFatPercent),
+    bodyFatPercent: formatNumber(input.bodyFatPercent),
     activity: input.activity ?? '',
-    trainingDays: typed(input.trainingDays),
-    sessionMinutes: typed(input.sessionMinutes),
+    trainingDays: formatNumber(input.trainingDays),
+    sessionMinutes: formatNumber(input.sessionMinutes),
     equipment: input.equipment ?? '',
     foodPattern: input.foodPattern ?? '',
     foodsToAvoid: input.foodsToAvoid ?? [],
     foodSought: '',
     foodBudget: input.foodBudget ?? '',
-    cookingDays: COOKING_DAYS.find((each) => each === typed(input.cookingDays)) ?? '',
+    cookingDays: COOKING_DAYS.find((each) => each === formatNumber(input.cookingDays)) ?? '',
     lifts: (input.lifts ?? []).map(({ exerciseId, weightKg, repetitions }) => ({
       exerciseId,
-      weightKg: typed(weightKg),
-      repetitions: typed(repetitions),
+      weightKg: formatNumber(weightKg),
+      repetitions: formatNumber(repetitions),
     })),
     injuries: input.injuries ?? [],
     trainsInHeat: input.trainsInHeat ?? false,
-    systolic: typed(bloodPressure?.systolic),
-    diastolic: typed(bloodPressure?.diastolic),
-    labs: typedLabs(labs),
+    systolic: formatNumber(bloodPressure?.systolic),
+    diastolic: formatNumber(bloodPressure?.diastolic),
+    labs: formatLabs(labs),
     enzymes: EMPTY_DRAFT.enzymes,
     health,
     screening: {
       ...EMPTY_DRAFT.screening,
-      ...answered(screening),
+      ...toDraftAnswers(screening),
       // pregnancy was a flag in older plans
       ...(health.includes('pregnancy') && { pregnancy: 'yes' as const }),
     },
     compounds: chemistry?.compounds ?? [],
     doseMultiple: chemistry?.doseMultiple ?? '',
     origin: chemistry?.origin ?? '',
-    yearsOfUse: typed(chemistry?.yearsOfUse),
+    yearsOfUse: formatNumber(chemistry?.yearsOfUse),
     medicalFollowUp: chemistry?.medicalFollowUp ?? false,
     sharesEquipment: chemistry?.sharesEquipment ?? false,
     withoutBreak: chemistry?.withoutBreak ?? false,
@@ -81,16 +81,16 @@ export function toNextDraft({ input, createdAt }: EarlierPlan, now: Date): PlanD
   };
 }
 
-const answered = (
+const toDraftAnswers = (
   screening: NonNullable<PlanInput['screening']>,
 ): Partial<PlanDraft['screening']> =>
   Object.fromEntries(Object.entries(screening).filter(([, answer]) => answer !== undefined));
 
-function typedLabs(labs: Labs): PlanDraft['labs'] {
+function formatLabs(labs: Labs): PlanDraft['labs'] {
   // The record is closed.
   const names = Object.keys(EMPTY_DRAFT.labs) as (keyof Labs)[];
   return {
     ...EMPTY_DRAFT.labs,
-    ...Object.fromEntries(names.map((name) => [name, typed(labs[name])])),
+    ...Object.fromEntries(names.map((name) => [name, formatNumber(labs[name])])),
   };
 }

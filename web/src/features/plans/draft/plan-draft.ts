@@ -145,13 +145,13 @@ export const EMPTY_DRAFT: PlanDraft = {
 };
 
 /** `undefined` when empty; NaN when unreadable, which every schema refuses with its own message. */
-const typed = (text: string): number | undefined =>
+const readNumber = (text: string): number | undefined =>
   text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN);
-const orUndefined = <T extends string>(value: T | ''): T | undefined =>
+const emptyTextToUndefined = <T extends string>(value: T | ''): T | undefined =>
   value === '' ? undefined : value;
-const unlessEmpty = <T extends object>(value: T): T | undefined =>
+const emptyObjectToUndefined = <T extends object>(value: T): T | undefined =>
   Object.values(value).some((each) => each !== undefined) ? value : undefined;
-const unlessNone = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
+const emptyListToUndefined = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
 
 export const listQuestions = (draft: PlanDraft): readonly ScreeningQuestion[] =>
   isAskedPregnancy(draft) ? [...EATING_QUESTIONS, 'pregnancy'] : EATING_QUESTIONS;
@@ -163,7 +163,7 @@ export const answeredQuestions = (draft: PlanDraft): ScreeningQuestion[] =>
   listQuestions(draft).filter((question) => isAnswered(draft.screening[question]));
 
 /** Non-empty rows with their position in the form. */
-const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] =>
+const listFilledLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] =>
   lifts
     .map((lift, row) => ({ lift, row }))
     .filter(({ lift }) => Object.values(lift).some((text) => text.trim() !== ''));
@@ -175,20 +175,20 @@ const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] 
 export function toFormPath(draft: PlanDraft, path: readonly PropertyKey[]): string {
   const [field, index, ...rest] = path;
   if (field === 'bloodPressure' || field === 'chemistry') return [index, ...rest].join('.');
-  const writtenLift =
-    field === 'lifts' && index !== undefined ? writtenLifts(draft)[Number(index)] : undefined;
-  return (writtenLift ? [field, writtenLift.row, ...rest] : path).join('.');
+  const filledLift =
+    field === 'lifts' && index !== undefined ? listFilledLifts(draft)[Number(index)] : undefined;
+  return (filledLift ? [field, filledLift.row, ...rest] : path).join('.');
 }
 
 /** Minors are not asked about substances, and an earlier answer is not sent. */
-const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (typed(ageYears) ?? 0) < ADULT;
+const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (readNumber(ageYears) ?? 0) < ADULT;
 
 /**
  * The input before validation. Empty refinements are absent, so that the engine's defaults apply.
  */
-function unchecked(draft: PlanDraft): Record<string, unknown> {
-  const labs = unlessEmpty({
-    ...Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])),
+function toUncheckedInput(draft: PlanDraft): Record<string, unknown> {
+  const labs = emptyObjectToUndefined({
+    ...Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, readNumber(text)])),
     ...Object.fromEntries(
       ENZYMES.filter((name) => draft.enzymes[name].value.trim() !== '').map((name) => [
         name,
@@ -197,39 +197,39 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
     ),
   });
   return {
-    ageYears: typed(draft.ageYears),
-    weightKg: typed(draft.weightKg),
-    heightCm: typed(draft.heightCm),
-    sex: orUndefined(draft.sex),
+    ageYears: readNumber(draft.ageYears),
+    weightKg: readNumber(draft.weightKg),
+    heightCm: readNumber(draft.heightCm),
+    sex: emptyTextToUndefined(draft.sex),
     conditions: draft.conditions,
-    goal: orUndefined(draft.goal),
-    level: orUndefined(draft.level),
-    cycleWeeks: typed(draft.cycleWeeks),
-    cycleType: orUndefined(draft.cycleType),
-    bodyFatPercent: typed(draft.bodyFatPercent),
-    activity: orUndefined(draft.activity),
-    trainingDays: typed(draft.trainingDays),
-    sessionMinutes: typed(draft.sessionMinutes),
-    equipment: orUndefined(draft.equipment),
-    foodPattern: orUndefined(draft.foodPattern),
-    foodsToAvoid: unlessNone(draft.foodsToAvoid),
-    foodBudget: orUndefined(draft.foodBudget),
-    cookingDays: typed(draft.cookingDays),
-    lifts: unlessNone(
-      writtenLifts(draft).map(({ lift }) => ({
-        exerciseId: orUndefined(lift.exerciseId),
-        weightKg: typed(lift.weightKg),
-        repetitions: typed(lift.repetitions),
+    goal: emptyTextToUndefined(draft.goal),
+    level: emptyTextToUndefined(draft.level),
+    cycleWeeks: readNumber(draft.cycleWeeks),
+    cycleType: emptyTextToUndefined(draft.cycleType),
+    bodyFatPercent: readNumber(draft.bodyFatPercent),
+    activity: emptyTextToUndefined(draft.activity),
+    trainingDays: readNumber(draft.trainingDays),
+    sessionMinutes: readNumber(draft.sessionMinutes),
+    equipment: emptyTextToUndefined(draft.equipment),
+    foodPattern: emptyTextToUndefined(draft.foodPattern),
+    foodsToAvoid: emptyListToUndefined(draft.foodsToAvoid),
+    foodBudget: emptyTextToUndefined(draft.foodBudget),
+    cookingDays: readNumber(draft.cookingDays),
+    lifts: emptyListToUndefined(
+      listFilledLifts(draft).map(({ lift }) => ({
+        exerciseId: emptyTextToUndefined(lift.exerciseId),
+        weightKg: readNumber(lift.weightKg),
+        repetitions: readNumber(lift.repetitions),
       })),
     ),
-    injuries: unlessNone(draft.injuries),
+    injuries: emptyListToUndefined(draft.injuries),
     trainsInHeat: draft.trainsInHeat || undefined,
-    bloodPressure: unlessEmpty({
-      systolic: typed(draft.systolic),
-      diastolic: typed(draft.diastolic),
+    bloodPressure: emptyObjectToUndefined({
+      systolic: readNumber(draft.systolic),
+      diastolic: readNumber(draft.diastolic),
     }),
-    health: unlessNone(draft.health.filter((flag) => isFlagAsked(draft, flag))),
-    screening: unlessEmpty(
+    health: emptyListToUndefined(draft.health.filter((flag) => isFlagAsked(draft, flag))),
+    screening: emptyObjectToUndefined(
       Object.fromEntries(
         answeredQuestions(draft).map((question) => [question, draft.screening[question]]),
       ),
@@ -239,9 +239,9 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
       draft.cycleType === 'steroid' && !isMinorDraft(draft)
         ? {
             compounds: draft.compounds,
-            doseMultiple: orUndefined(draft.doseMultiple) ?? 'unknown',
-            origin: orUndefined(draft.origin) ?? 'unknown',
-            yearsOfUse: typed(draft.yearsOfUse) ?? 0,
+            doseMultiple: emptyTextToUndefined(draft.doseMultiple) ?? 'unknown',
+            origin: emptyTextToUndefined(draft.origin) ?? 'unknown',
+            yearsOfUse: readNumber(draft.yearsOfUse) ?? 0,
             medicalFollowUp: draft.medicalFollowUp,
             sharesEquipment: draft.sharesEquipment,
             withoutBreak: draft.withoutBreak,
@@ -258,7 +258,7 @@ export type Problems = Readonly<Record<string, string>>;
 export function readDraft(
   draft: PlanDraft,
 ): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
-  const result = planInput.safeParse(unchecked(draft));
+  const result = planInput.safeParse(toUncheckedInput(draft));
   // a person who typed an allergy and went on believes that it is excluded
   const problems: Record<string, string> =
     draft.foodSought.trim() === '' ? {} : { foodsToAvoid: messages.foodNotChosen };
@@ -275,7 +275,7 @@ export function readDraft(
   return { input: undefined, problems };
 }
 
-const unlessUnreadable = (enzyme: EnzymeDraft): EnzymeDraft =>
+const clearInvalid = (enzyme: EnzymeDraft): EnzymeDraft =>
   readEnzyme(enzyme).problem ? EMPTY_ENZYME : enzyme;
 
 /** Fills the answers of later steps, so that the live summary works from the first step. */
@@ -285,8 +285,8 @@ export function getPreviewInput(draft: PlanDraft): PlanInput | undefined {
     foodSought: '',
     lifts: [],
     enzymes: {
-      altTimesUpperLimit: unlessUnreadable(draft.enzymes.altTimesUpperLimit),
-      astTimesUpperLimit: unlessUnreadable(draft.enzymes.astTimesUpperLimit),
+      altTimesUpperLimit: clearInvalid(draft.enzymes.altTimesUpperLimit),
+      astTimesUpperLimit: clearInvalid(draft.enzymes.astTimesUpperLimit),
     },
     conditions: draft.conditions.length > 0 ? draft.conditions : ['none'],
     goal: draft.goal || 'maintenance',

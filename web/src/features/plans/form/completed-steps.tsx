@@ -24,7 +24,7 @@ function formatAnswer(typed: string): string {
 }
 
 /** A count without names: this line stays visible during the rest of the form. */
-function answered(draft: PlanDraft): string {
+function countAnswers(draft: PlanDraft): string {
   const [answeredCount, questionCount] = [
     answeredQuestions(draft).length,
     listQuestions(draft).length,
@@ -32,7 +32,7 @@ function answered(draft: PlanDraft): string {
   return answeredCount === 0 ? messages.noAnswers : messages.answers(answeredCount, questionCount);
 }
 
-function summaries(draft: PlanDraft) {
+function summarizeSteps(draft: PlanDraft) {
   const sex = draft.sex === '' ? '' : `, ${sexLabels[draft.sex].toLowerCase()}`;
   const level = draft.level === '' ? '' : `, ${levelLabels[draft.level].toLowerCase()}`;
   const conditions = draft.conditions
@@ -45,7 +45,7 @@ function summaries(draft: PlanDraft) {
       text: `${messages.body(formatAnswer(draft.ageYears), formatAnswer(draft.weightKg), formatAnswer(draft.heightCm))}${sex}, ${messages.trainingDays(draft.trainingDays)}`,
     },
     { step: 1 as const, title: messages.health, text: `${conditions}${level}` },
-    { step: 2 as const, title: messages.screening, text: answered(draft) },
+    { step: 2 as const, title: messages.screening, text: countAnswers(draft) },
   ];
 }
 
@@ -58,7 +58,7 @@ export function CompletedSteps({
   current: StepNumber;
   onChange: (step: StepNumber) => void;
 }) {
-  const completedSteps = summaries(draft).filter(({ step }) => step < current);
+  const completedSteps = summarizeSteps(draft).filter(({ step }) => step < current);
   if (completedSteps.length === 0) return null;
   return (
     <div className={styles.completed}>

@@ -10,20 +10,20 @@ import type { PlanForm } from './use-plan-form.ts';
 const LATEST = { offset: 0, limit: 1 };
 const NONE = { offset: 0, limit: 0 };
 /** Longest wait for the device, in ms, before an empty form. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Fills an empty form from the latest saved plan. Pending until the device is read. */
 export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
   const userId = useUserId();
   const [mayWait] = useState(() => isAccountRemembered() && isEmptyDraft(draft));
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
-  const [isLate, setLate] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
   const syncStatus = useSyncStatus();
   const [latest] = records;
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -21,7 +21,7 @@ test('the participle of a cooked weight agrees with the gender and number of its
   for (const [id, [name, measure]] of cooked) {
     // keys of the food table contain the participle: "lentejas-cocidas", "papa-hervida-sin-piel"
     const ending = /(?:cocid|hervid|hornead|asad|dur)(os?|as?)(?:-|$)/.exec(id)?.[1];
-    const said = describeWeighed({ name, household: `1 ${measure}`, weighed: 'cooked' });
-    expect(said, id).toBe(` ya cocid${ending ?? ''}`);
+    const description = describeWeighed({ name, household: `1 ${measure}`, weighed: 'cooked' });
+    expect(description, id).toBe(` ya cocid${ending ?? ''}`);
   }
 });

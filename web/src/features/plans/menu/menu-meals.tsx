@@ -37,7 +37,7 @@ const formatAmount = (item: MenuItem): string =>
   `${item.household}, ${quantity(item.grams, 'g', 0)}${describeWeighed(item)}`;
 
 export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
-  const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();
+  const [swapTarget, setSwapTarget] = useState<{ meal: Meal; item: MenuItem }>();
   const { menu, mealEnergy, mealProtein, cookedDaysAgo, totals } = menuDay;
   return (
     <div className={styles.meals} data-figures="meals">
@@ -78,7 +78,7 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
                     <Button
                       variant="text"
                       aria-label={messages.swapOne(item.name.toLowerCase(), ofMeal[meal])}
-                      onClick={() => change({ meal, item })}
+                      onClick={() => setSwapTarget({ meal, item })}
                     >
                       {messages.swap}
                     </Button>
@@ -107,15 +107,15 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
           <FigureBadge of={totals.energyKcal} />
         </span>
       </p>
-      {changing && (
+      {swapTarget && (
         <MenuSwapDialog
-          item={changing.item}
-          meal={changing.meal}
-          swaps={offers[`${changing.meal}.${changing.item.slot}`] ?? []}
-          onClose={() => change(undefined)}
+          item={swapTarget.item}
+          meal={swapTarget.meal}
+          swaps={offers[`${swapTarget.meal}.${swapTarget.item.slot}`] ?? []}
+          onClose={() => setSwapTarget(undefined)}
           onChoose={(to) => {
-            onSwap({ meal: changing.meal, slot: changing.item.slot, from: changing.item.name, to });
-            change(undefined);
+            onSwap({ meal: swapTarget.meal, slot: swapTarget.item.slot, from: swapTarget.item.name, to });
+            setSwapTarget(undefined);
           }}
         />
       )}

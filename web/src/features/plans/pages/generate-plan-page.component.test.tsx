@@ -134,8 +134,8 @@ test('removing a lift keeps the others as typed', async () => {
     await page.getByRole('group', { name }).getByLabelText('Peso', { exact: false }).fill(weight);
   }
   await page.getByRole('button', { name: 'Quitar Press de banca' }).click();
-  const left = page.getByRole('group', { name: 'Sentadilla con barra' });
-  await expect.element(left.getByLabelText('Peso', { exact: false })).toHaveValue('80');
+  const remaining = page.getByRole('group', { name: 'Sentadilla con barra' });
+  await expect.element(remaining.getByLabelText('Peso', { exact: false })).toHaveValue('80');
   expect(page.getByLabelText('Ejercicio', { exact: true }).elements()).toHaveLength(1);
 });
 
@@ -282,7 +282,7 @@ test('avoided foods are found by any name with the keyboard, and a typed food th
   await answerPersonStep();
   await page.getByText('Afinar mis datos', { exact: false }).first().click();
   const search = page.getByRole('combobox', { name: 'Alimentos que evitás' });
-  const found = page.getByRole('listbox', { name: 'Alimentos que evitás' }).getByRole('option');
+  const options = page.getByRole('listbox', { name: 'Alimentos que evitás' }).getByRole('option');
   const chosen = () =>
     page
       .getByRole('list', { name: 'Lo que tu menú no trae' })
@@ -300,7 +300,7 @@ test('avoided foods are found by any name with the keyboard, and a typed food th
   await expect.element(page.getByRole('option', { name: 'Huevo duro' })).toBeVisible();
   await assertAccessible();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Escape}');
-  await expect.poll(() => found.elements().length).toBe(0);
+  await expect.poll(() => options.elements().length).toBe(0);
   await userEvent.keyboard('pescados{Enter}');
   await expect.poll(chosen).toEqual([FISH, AVOCADO]);
   await userEvent.keyboard('{Backspace}');

@@ -29,10 +29,10 @@ const saved = ['1.2.0', '1.3.0'].flatMap((version) => {
   }));
 });
 
-function opened(plan: Plan) {
-  const kept = plans.decode({ createdAt: MADE, plan });
-  if (!kept) throw new Error('not read');
-  return kept;
+function decodePlan(plan: Plan) {
+  const savedPlan = plans.decode({ createdAt: MADE, plan });
+  if (!savedPlan) throw new Error('not read');
+  return savedPlan;
 }
 
 const routers = PLAN_PARTS.map((part) =>
@@ -71,21 +71,21 @@ const page = (plan: Plan, createdAt: Date): string =>
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 test.each(saved)('the plan of $place, made by engine $version, opens whole', ({ plan }) => {
-  const { plan: kept, createdAt } = opened(plan);
-  const html = page(kept, createdAt);
-  const exercises = kept.training.days[0]?.exercises.map(({ name }) => name) ?? [];
-  for (const said of ['Comida por día', 'Suplementos', 'Fuentes', ...exercises])
-    expect(html.includes(said), said).toBe(true);
+  const { plan: savedPlan, createdAt } = decodePlan(plan);
+  const html = page(savedPlan, createdAt);
+  const exercises = savedPlan.training.days[0]?.exercises.map(({ name }) => name) ?? [];
+  for (const text of ['Comida por día', 'Suplementos', 'Fuentes', ...exercises])
+    expect(html.includes(text), text).toBe(true);
   expect(/undefined|NaN|\[object/.exec(html)).toBeNull();
 });
 
 test.each(saved)(
   'the plan of $place, made by engine $version, shows the current health line beside its level',
   ({ plan }) => {
-    const { plan: kept, createdAt } = opened(plan);
-    const html = page(kept, createdAt);
+    const { plan: savedPlan, createdAt } = decodePlan(plan);
+    const html = page(savedPlan, createdAt);
     expect(html).toContain('Riesgo por sustancias');
-    expect(html).toContain(escaped(planHealth(kept).text));
+    expect(html).toContain(escaped(planHealth(savedPlan).text));
   },
 );
 
@@ -93,8 +93,8 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
   const [first] = saved;
   if (!first) throw new Error('no saved plan');
   const input = { ...first.plan.input, bloodPressure: { systolic: 195, diastolic: 118 } };
-  const { plan: kept, createdAt } = opened({ ...first.plan, input });
-  expect(page(kept, createdAt)).toMatch(
+  const { plan: savedPlan, createdAt } = decodePlan({ ...first.plan, input });
+  expect(page(savedPlan, createdAt)).toMatch(
     /<h1[^>]*>Pará ahora y llamá<.*tel:107.*aria-label="Resumen"/s,
   );
 });
@@ -102,9 +102,9 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
 test.each(saved)(
   'the plan of $place, made by engine $version, has its row in the list and its clinician sheet',
   ({ version, plan }) => {
-    const { plan: kept, createdAt } = opened(plan);
-    expect(planOutline(kept).energyKcal).toBe(kept.energy.target.value);
-    const { sections, subtitle } = sheetContent(kept, createdAt);
+    const { plan: savedPlan, createdAt } = decodePlan(plan);
+    expect(planOutline(savedPlan).energyKcal).toBe(savedPlan.energy.target.value);
+    const { sections, subtitle } = sheetContent(savedPlan, createdAt);
     expect(subtitle).toContain(`motor ${version}`);
     expect(sections.flatMap(({ items }) => items).join(' ')).not.toMatch(/undefined|NaN|\[object/);
   },

@@ -25,16 +25,16 @@ export const isUnanswered = ({ code }: Notice): boolean => code.endsWith('-unans
 /** Warnings are visible; informative notices open with a tap. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const isFolded = (notice: Notice) => notice.severity === 'info' && !isUnanswered(notice);
-  const toKnow = notices.filter(isFolded);
+  const foldedNotices = notices.filter(isFolded);
   return (
     <>
       <NoticeList notices={notices.filter((notice) => !isFolded(notice))} />
-      {toKnow.length > 0 && (
+      {foldedNotices.length > 0 && (
         <details className={styles.toKnow}>
           <summary>
-            {messages.toKnow} <span className={textStyles.secondary}>({toKnow.length})</span>
+            {messages.toKnow} <span className={textStyles.secondary}>({foldedNotices.length})</span>
           </summary>
-          <NoticeList notices={toKnow} />
+          <NoticeList notices={foldedNotices} />
         </details>
       )}
     </>

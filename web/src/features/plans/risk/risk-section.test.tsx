@@ -27,8 +27,8 @@ test('a minor who asked for compounds reads the reasons against them and whom to
   });
   await router.load();
   const page = renderToStaticMarkup(<RouterProvider router={router} />);
-  const said = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const text = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   for (const sentence of ['menos de 18 años', '107 o 911', '141', 'Muy Alto'])
-    expect(said).toContain(sentence);
-  expect(said).not.toMatch(/esteroide|testosterona|inyec|ciclo|puntos:/i);
+    expect(text).toContain(sentence);
+  expect(text).not.toMatch(/esteroide|testosterona|inyec|ciclo|puntos:/i);
 });

@@ -116,8 +116,8 @@ const STRENGTHS = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 } as const;
 function print(node: FormulaNode, values: Context['values']): string | undefined {
   const printPart = (each: FormulaNode, strength: number): string | undefined => {
     const text = print(each, values);
-    const isLoose = each.kind === 'operation' && STRENGTHS[each.operator] < strength;
-    return text !== undefined && isLoose && !asPercentage(each, values) ? `(${text})` : text;
+    const needsParentheses = each.kind === 'operation' && STRENGTHS[each.operator] < strength;
+    return text !== undefined && needsParentheses && !asPercentage(each, values) ? `(${text})` : text;
   };
   if (node.kind === 'number') {
     return trimmed(node.value, 4);

@@ -55,13 +55,13 @@ test('sources of the plan keep their numbers, and those of the page follow once 
 });
 
 test('a plan with chemistry numbers the sources of every harm, and a natural plan cites none', () => {
-  const told = RISK_STATEMENTS.flatMap(({ sources }) => sources);
+  const riskSources = RISK_STATEMENTS.flatMap(({ sources }) => sources);
   expect(pageSources(planOf(withCompounds([])))).toEqual(
-    expect.arrayContaining([...told, GAIN_WITH_COMPOUNDS]),
+    expect.arrayContaining([...riskSources, GAIN_WITH_COMPOUNDS]),
   );
   const natural = planOf({});
-  const ofHarms = told.filter((key) => !natural.sources.includes(key));
-  expect(pageSources(natural).filter((key) => ofHarms.includes(key))).toEqual([]);
+  const harmSources = riskSources.filter((key) => !natural.sources.includes(key));
+  expect(pageSources(natural).filter((key) => harmSources.includes(key))).toEqual([]);
 });
 
 test('only a shown compound with a labelled dose has a curve, and a refused plan has none', () => {

@@ -69,7 +69,7 @@ const formatFigure = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string =
   quantity(value, unit, 2).trim();
 
 /** "+110", with its decimals. */
-const by = (difference: number): string => {
+const formatDifference = (difference: number): string => {
   const rounded = Math.round(difference * 100) / 100;
   return rounded > 0 ? `+${trimmed(rounded, 2)}` : trimmed(rounded, 2);
 };
@@ -111,7 +111,7 @@ function AnswerMoves({
 
 function moveText({ change, after, difference }: AnswerMove): string {
   if (!after) return messages.notInPlan(changeText(change).replace(/,$/, ''));
-  const byHowMuch = difference === undefined ? '' : ` (${by(difference)})`;
+  const byHowMuch = difference === undefined ? '' : ` (${formatDifference(difference)})`;
   return messages.wouldBe(changeText(change), formatFigure(after), byHowMuch);
 }
 

@@ -34,7 +34,7 @@ const DAY = new Date('2026-11-23T12:00:00Z');
 const PLACES = ['header', 'today', 'week', 'volume', 'cardio', 'food', 'weight', 'risk'] as const;
 type PrintPlace = (typeof PLACES)[number] | 'sheet';
 
-function drawPlaces(plan: Plan): Record<(typeof PLACES)[number], ReactNode> {
+function renderPlaces(plan: Plan): Record<(typeof PLACES)[number], ReactNode> {
   const { training } = plan;
   const [week] = training.progression;
   return {
@@ -86,7 +86,7 @@ const toText = (markup: string): string =>
 
 /** Markup of each place, rendered by the page. */
 async function printPlaces(plan: Plan): Promise<Printed> {
-  const drawn = drawPlaces(plan);
+  const places = renderPlaces(plan);
   const queries = new QueryClient();
   const router = createRouter({
     routeTree: createRootRoute({
@@ -95,7 +95,7 @@ async function printPlaces(plan: Plan): Promise<Printed> {
           <PlanOfPage value={plan}>
             <PlanSources value={pageSources(plan)}>
               {PLACES.map((place) => (
-                <article key={place}>{drawn[place]}</article>
+                <article key={place}>{places[place]}</article>
               ))}
             </PlanSources>
           </PlanOfPage>
@@ -232,13 +232,13 @@ type Printed = Record<PrintPlace, string>;
 const printed = new Map<string, Promise<Printed | undefined>>();
 
 /** Cached, because both tests print the same people. */
-function printedFor(person: PlanInput): Promise<Printed | undefined> {
+function getPrinted(person: PlanInput): Promise<Printed | undefined> {
   const who = JSON.stringify(person);
   const places = printed.get(who) ?? printPlan(person);
-  if (printed.size < MOST_KEPT) printed.set(who, places);
+  if (printed.size < CACHE_SIZE) printed.set(who, places);
   return places;
 }
-const MOST_KEPT = 300;
+const CACHE_SIZE = 300;
 
 async function printPlan(person: PlanInput): Promise<Printed | undefined> {
   const outcome = generatePlan(person);
@@ -250,7 +250,7 @@ const compared = new Map<string, number>();
 test('a figure printed in several places is equal in all of them', async () => {
   await fc.assert(
     fc.asyncProperty(anyPerson, async (person) => {
-      const places = await printedFor(person);
+      const places = await getPrinted(person);
       if (!places) return;
       for (const { name, places: patterns } of FIGURES) {
         const values = patterns.flatMap(([place, sought]) => {
@@ -269,10 +269,10 @@ test('a figure printed in several places is equal in all of them', async () => {
 });
 
 /** The weight is a band: its badge opens the middle of the band. */
-const OF_A_BAND = /cambio de peso/;
+const BAND_CHANGE = /cambio de peso/;
 
 /** Badges of the columns are below the table. */
-const WITH_NOTES = 'week';
+const TABLE_PLACE = 'week';
 
 const BADGE = /aria-label="([^"]+)" aria-haspopup="dialog"/;
 let checked = 0;
@@ -280,14 +280,14 @@ let checked = 0;
 test('the accessible name of a badge contains the figure beside it', async () => {
   await fc.assert(
     fc.asyncProperty(anyPerson, async (person) => {
-      const places = await printedFor(person);
+      const places = await getPrinted(person);
       if (!places) return;
-      for (const place of PLACES.filter((each) => each !== WITH_NOTES)) {
+      for (const place of PLACES.filter((each) => each !== TABLE_PLACE)) {
         const pieces = places[place].split(BADGE);
         for (let at = 1; at < pieces.length; at += 2) {
           const name = pieces[at] ?? '';
           const [, figure] = /^(?:Fuente de|[^:]+:) ([\d.,]+)\s/.exec(name) ?? [];
-          if (figure === undefined || OF_A_BAND.test(name)) continue;
+          if (figure === undefined || BAND_CHANGE.test(name)) continue;
           const before = toText(`${pieces[at - 1]}>`)
             .match(/[\d.,]*\d/g)
             ?.at(-1);

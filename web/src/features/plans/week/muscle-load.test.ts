@@ -15,6 +15,6 @@ test.each([
 });
 
 test('the map draws every muscle of a plan on at least one side', () => {
-  const drawn = new Set([...FRONT_SHAPES, ...BACK_SHAPES].map(({ muscle }) => muscle));
-  expect([...MUSCLES].filter((muscle) => !drawn.has(muscle))).toEqual([]);
+  const drawnMuscles = new Set([...FRONT_SHAPES, ...BACK_SHAPES].map(({ muscle }) => muscle));
+  expect([...MUSCLES].filter((muscle) => !drawnMuscles.has(muscle))).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('balance, routes back and paused cardio show the texts of the plan', () => 
   for (const { name } of balance.exercises)
     expect(renderToStaticMarkup(<BalanceCard balance={balance} />)).toContain(name);
   for (const { redFlags, painRule } of routesBack)
-    for (const said of [...redFlags, painRule])
-      expect(renderToStaticMarkup(<RoutesBackCard routes={routesBack} />)).toContain(said);
+    for (const text of [...redFlags, painRule])
+      expect(renderToStaticMarkup(<RoutesBackCard routes={routesBack} />)).toContain(text);
   expect(renderToStaticMarkup(<CardioCard cardio={cardio} />)).not.toContain('min por semana');
 });

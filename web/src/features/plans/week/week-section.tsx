@@ -56,7 +56,7 @@ export function WeekSection({
 }: WeekSectionProps) {
   const [chosenDay, chooseDay] = useState(() => findToday(training));
   const [openExercise, setOpenExercise] = useState<PlannedExercise>();
-  const [changing, change] = useState<PlannedExercise>();
+  const [swapTarget, setSwapTarget] = useState<PlannedExercise>();
   const { progression } = training;
   const week = progression[Math.min(variant.week, progression.length) - 1];
   const day = training.days[chosenDay];
@@ -105,7 +105,7 @@ export function WeekSection({
             week={week}
             training={training}
             onOpen={setOpenExercise}
-            onChange={change}
+            onChange={setSwapTarget}
           />
         )}
         {!training.paused && (
@@ -158,15 +158,15 @@ export function WeekSection({
       {openExercise && (
         <WeekExerciseSheet exercise={openExercise} onClose={() => setOpenExercise(undefined)} />
       )}
-      {changing && (
+      {swapTarget && (
         <WeekSwapDialog
           plan={plan}
           training={training}
           variant={variant}
-          exercise={changing}
-          onClose={() => change(undefined)}
+          exercise={swapTarget}
+          onClose={() => setSwapTarget(undefined)}
           onChoose={(next) => {
-            change(undefined);
+            setSwapTarget(undefined);
             onChange(next).stored.then(
               () => toast({ title: messages.swapped, description: messages.swappedDetail }),
               () => undefined,

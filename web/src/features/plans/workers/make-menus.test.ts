@@ -23,7 +23,7 @@ function callFor(input: Partial<PlanInput> = {}, choice: MenuChoice = FIRST_WEEK
   return toWeekCall(outcome.plan, choice, NOVEMBER);
 }
 
-function made(call: ReturnType<typeof callFor>): MadeWeek {
+function makeWeek(call: ReturnType<typeof callFor>): MadeWeek {
   const week = makeMenus(call);
   if (!week.ok) throw new Error('no menu');
   return week;
@@ -31,7 +31,7 @@ function made(call: ReturnType<typeof callFor>): MadeWeek {
 const menusOf = (week: MadeWeek) => week.days.map(({ menu }) => menu);
 
 test('every day stays within 5 % of its targets and every printed figure recomputes', () => {
-  const { days, coverage } = made(callFor());
+  const { days, coverage } = makeWeek(callFor());
   expect(days).toHaveLength(7);
   for (const { totals, mealEnergy, mealProtein, menu, targets } of days) {
     for (const key of ['energyKcal', 'proteinGrams', 'fatGrams', 'carbohydrateGrams'] as const)
@@ -52,7 +52,7 @@ test('every day stays within 5 % of its targets and every printed figure recompu
 
 test('training days match the plan and have more carbohydrate', () => {
   const call = callFor({ goal: 'muscle_gain', trainingDays: 3 });
-  const { days } = made(call);
+  const { days } = makeWeek(call);
   expect(days.map(({ trains }) => trains)).toEqual(
     call.plan.training.week.map((day) => typeof day === 'number'),
   );
@@ -62,19 +62,19 @@ test('training days match the plan and have more carbohydrate', () => {
 });
 
 test('the worker reports progress after each day and caches equal calls', () => {
-  const told: number[] = [];
+  const reports: number[] = [];
   const call = callFor({ weightKg: 81 });
-  makeMenus(call, (days) => told.push(days));
-  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  makeMenus(call, (days) => told.push(days));
-  expect(told).toHaveLength(7);
+  makeMenus(call, (days) => reports.push(days));
+  expect(reports).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  makeMenus(call, (days) => reports.push(days));
+  expect(reports).toHaveLength(7);
 });
 
 test('another week, day or meal changes only itself, deterministically', () => {
   const call = callFor();
-  const first = menusOf(made(call));
-  expect(menusOf(made({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
-  const day = menusOf(made({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
+  const first = menusOf(makeWeek(call));
+  expect(menusOf(makeWeek({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
+  const day = menusOf(makeWeek({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
   expect(
     day.filter((menu, at) => at !== 3 && menu !== first[at]).map((menu) => menu.meals.length),
   ).toHaveLength(6);
@@ -87,18 +87,18 @@ test('another week, day or meal changes only itself, deterministically', () => {
     true,
     true,
   ]);
-  const meal = menusOf(made({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }));
+  const meal = menusOf(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }));
   expect(meal[3]?.meals[0]?.dishId).not.toBe(first[3]?.meals[0]?.dishId);
   expect(meal[3]?.meals.slice(1).map(({ dishId }) => dishId)).toEqual(
     first[3]?.meals.slice(1).map(({ dishId }) => dishId),
   );
-  expect(menusOf(made({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
+  expect(menusOf(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
 });
 
 test('a swap is stored by its food and applied where it was offered, and an obsolete swap is ignored', () => {
   const call = callFor();
   const day = 1;
-  const { menu } = made(call).days[day] ?? {};
+  const { menu } = makeWeek(call).days[day] ?? {};
   const { offers } = weekSwaps({ ...call, day });
   const places = (menu?.meals ?? []).flatMap(({ meal, items }) =>
     items.map(({ slot }) => ({ meal, slot, to: offers[`${meal}.${slot}`]?.[0] })),
@@ -106,20 +106,20 @@ test('a swap is stored by its food and applied where it was offered, and an obso
   const offer = places.find(({ to }) => to);
   if (!menu || !offer?.to) throw new Error('nothing to swap');
   const { meal, slot, to } = offer;
-  const after = made({
+  const after = makeWeek({
     ...call,
     choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }),
   }).days[day];
-  const landed = after?.menu.meals
+  const swappedItem = after?.menu.meals
     .find((one) => one.meal === meal)
     ?.items.find((item) => item.slot === slot);
-  expect(landed?.foodId).toBe(to.foodId);
+  expect(swappedItem?.foodId).toBe(to.foodId);
   expect((after?.menu.totals.energyKcal ?? 0) - menu.totals.energyKcal).toBeCloseTo(
     to.energyChange,
     6,
   );
-  const gone = withSwappedFood(FIRST_WEEK, { day, meal: 'lunch', slot: 99, foodId: 'nothing' });
-  expect(menusOf(made({ ...call, choice: gone }))).toEqual(menusOf(made(call)));
+  const obsoleteSwap = withSwappedFood(FIRST_WEEK, { day, meal: 'lunch', slot: 99, foodId: 'nothing' });
+  expect(menusOf(makeWeek({ ...call, choice: obsoleteSwap }))).toEqual(menusOf(makeWeek(call)));
 });
 
 test('a closing swap belongs to its day and raises the coverage', () => {
@@ -132,10 +132,10 @@ test('a closing swap belongs to its day and raises the coverage', () => {
   ];
   let tried = 0;
   for (const call of calls) {
-    const before = made(call).coverage.rows;
+    const before = makeWeek(call).coverage.rows;
     for (const day of [0, 2, 5])
       for (const { nutrient, meal, slot, to } of weekSwaps({ ...call, day }).closing.slice(0, 1)) {
-        const after = made({
+        const after = makeWeek({
           ...call,
           choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }),
         });
@@ -149,7 +149,7 @@ test('a closing swap belongs to its day and raises the coverage', () => {
 });
 
 test('no menu or shopping list has milk for a person with that allergy', () => {
-  const { days, shopping } = made(callFor({ health: ['milk_allergy'] }));
+  const { days, shopping } = makeWeek(callFor({ health: ['milk_allergy'] }));
   const eaten = days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
   expect(
     eaten.filter(({ foodId }) => foodId.startsWith('leche-') || foodId.startsWith('queso')),

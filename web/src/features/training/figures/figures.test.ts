@@ -74,8 +74,8 @@ test('segments keep their length, or its visible part, through the movement', ()
     for (let part = 0; part <= 1; part += 0.25) {
       const pose = interpolatePose(movement, part);
       const { near } = findJoints(pose, movement.view ?? 'side');
-      const seen = LENGTHS.upperArm * (pose.armDepth ?? 1);
-      expect(length(near.arm.root, near.arm.joint), id).toBeCloseTo(seen);
+      const visibleLength = LENGTHS.upperArm * (pose.armDepth ?? 1);
+      expect(length(near.arm.root, near.arm.joint), id).toBeCloseTo(visibleLength);
       expect(length(near.leg.joint, near.leg.end), id).toBeCloseTo(LENGTHS.shin);
     }
 });

@@ -4,7 +4,7 @@ import type { Routine, RoutineDay, RoutineExercise } from '@forja/domain/routine
 type CreateId = () => string;
 
 /** Drops the id and the order among siblings. */
-const bare = <Child extends { id: string; order: string }>({
+const dropPosition = <Child extends { id: string; order: string }>({
   id: _id,
   order: _order,
   ...child
@@ -12,7 +12,7 @@ const bare = <Child extends { id: string; order: string }>({
 
 export const copyExercise = (exercise: RoutineExercise, createId: CreateId): RoutineExercise => ({
   ...exercise,
-  sets: createChildren(sortChildren(exercise.sets).map(bare), createId),
+  sets: createChildren(sortChildren(exercise.sets).map(dropPosition), createId),
 });
 
 /** New ids, so that the copies are independent. */
@@ -25,7 +25,7 @@ export function copyDay(day: RoutineDay, createId: CreateId): RoutineDay {
     return { supersetId: copy };
   };
   const exercises = sortChildren(day.exercises).map((exercise) => ({
-    ...copyExercise(bare(exercise), createId),
+    ...copyExercise(dropPosition(exercise), createId),
     ...copySuperset(exercise.supersetId),
   }));
   return { ...day, exercises: createChildren(exercises, createId) };
@@ -34,7 +34,7 @@ export function copyDay(day: RoutineDay, createId: CreateId): RoutineDay {
 export const copyRoutine = (routine: Routine, createId: CreateId): Routine => ({
   ...routine,
   days: createChildren(
-    sortChildren(routine.days).map((day) => copyDay(bare(day), createId)),
+    sortChildren(routine.days).map((day) => copyDay(dropPosition(day), createId)),
     createId,
   ),
 });

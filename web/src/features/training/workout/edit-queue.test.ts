@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEditQueue } from './edit-queue.ts';
 
-function open() {
+function openQueue() {
   const saves: { original: unknown; value: number[] }[] = [];
   const pending: (() => void)[] = [];
   const problems: unknown[] = [];
@@ -27,7 +27,7 @@ const add = (one: number) => (value: number[]) => [...value, one];
 const stored = { value: [] as number[], stored: [] };
 
 test('quick edits are shown at once and stored in order, each on the one before', async () => {
-  const { queue, saves, drain } = open();
+  const { queue, saves, drain } = openQueue();
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
   queue.edit(stored, add(3));
@@ -42,7 +42,7 @@ test('quick edits are shown at once and stored in order, each on the one before'
 });
 
 test('a failed edit stays on screen and is stored with the next one', async () => {
-  const { queue, saves, drain, problems, fill } = open();
+  const { queue, saves, drain, problems, fill } = openQueue();
   fill(true);
   queue.edit(stored, add(1));
   await drain();
@@ -56,7 +56,7 @@ test('a failed edit stays on screen and is stored with the next one', async () =
 });
 
 test('a wait for the queue ends with the last write and rejects when one fails', async () => {
-  const { queue, saves, drain, fill } = open();
+  const { queue, saves, drain, fill } = openQueue();
   await queue.whenStored();
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
@@ -77,7 +77,7 @@ test('a wait for the queue ends with the last write and rejects when one fails',
 });
 
 test('a deletion removes the displayed record once it is stored, or else the stored one', async () => {
-  const { queue, drain, fill } = open();
+  const { queue, drain, fill } = openQueue();
   expect(await queue.storeCurrent(stored)).toBe(stored);
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
@@ -93,31 +93,31 @@ test('a deletion removes the displayed record once it is stored, or else the sto
 });
 
 test('an edit without changes stores nothing', () => {
-  const { queue, problems } = open();
+  const { queue, problems } = openQueue();
   queue.edit(stored, (value) => value);
   expect(queue.current()).toBeUndefined();
   expect(problems).toEqual([]);
 });
 
 test('an edit rendered after its write is current at once and rendered once', async () => {
-  const { queue, drain, problems, saves } = open();
-  const drawn: string[] = [];
-  expect(queue.edit(stored, add(1), () => drawn.push('one'))).toEqual([1]);
-  expect(queue.edit(stored, add(2), () => drawn.push('other'))).toEqual([1, 2]);
+  const { queue, drain, problems, saves } = openQueue();
+  const renders: string[] = [];
+  expect(queue.edit(stored, add(1), () => renders.push('one'))).toEqual([1]);
+  expect(queue.edit(stored, add(2), () => renders.push('other'))).toEqual([1, 2]);
   expect(queue.current()).toEqual([1, 2]);
-  expect({ drawn, problems }).toEqual({ drawn: [], problems: [] });
+  expect({ renders, problems }).toEqual({ renders: [], problems: [] });
   await drain();
-  expect(drawn).toEqual(['one', 'other']);
+  expect(renders).toEqual(['one', 'other']);
   await drain();
   expect(saves.at(-1)).toEqual({ original: [1], value: [1, 2] });
-  expect(drawn).toHaveLength(2);
+  expect(renders).toHaveLength(2);
 });
 
 test('a slow device shows the edit before it is stored', async () => {
-  const { queue, problems } = open();
-  const drawn: string[] = [];
-  queue.edit(stored, add(1), () => drawn.push('one'));
-  await vi.waitFor(() => expect(drawn).toEqual(['one']));
+  const { queue, problems } = openQueue();
+  const renders: string[] = [];
+  queue.edit(stored, add(1), () => renders.push('one'));
+  await vi.waitFor(() => expect(renders).toEqual(['one']));
   expect(problems).toEqual([undefined]);
   expect(queue.current()).toEqual([1]);
 });

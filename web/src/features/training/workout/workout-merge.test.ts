@@ -58,9 +58,9 @@ function apply(workout: Workout, { kind, exercise: at, set: setAt, figure }: Edi
   if (!target) return addExercise(workout, place, exercise(2));
   const sets = sortChildren(target.sets);
   const setId = sets[setAt % Math.max(1, sets.length)]?.id ?? '';
-  const done = { weightKg: figure, repetitions: figure, doneAt: doneAt(figure) };
+  const figures = { weightKg: figure, repetitions: figure, doneAt: doneAt(figure) };
   const edits = [
-    () => markSetDone(workout, target.id, setId, done),
+    () => markSetDone(workout, target.id, setId, figures),
     () => markSetUndone(workout, target.id, setId),
     () => changeSetFigures(workout, target.id, setId, { weightKg: figure }),
     () =>
@@ -68,7 +68,7 @@ function apply(workout: Workout, { kind, exercise: at, set: setAt, figure }: Edi
         workout,
         target.id,
         { id: newId(), order: findOrder(sets, sets.length) },
-        { kind: 'working', ...done },
+        { kind: 'working', ...figures },
       ),
     () => removeSet(workout, target.id, setId),
     () => addExercise(workout, place, exercise(1)),

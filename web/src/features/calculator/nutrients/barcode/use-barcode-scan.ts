@@ -4,24 +4,24 @@ import { openReader, readBarcode } from './open-reader.ts';
 import { useCamera } from './use-camera.ts';
 
 /** Interval between reads of the camera; a phone takes less for one. */
-const LOOK_MS = 250;
+const SCAN_INTERVAL_MS = 250;
 
 type Trouble = 'nothing-found' | 'no-picture' | 'no-reader';
-type Look = { code?: string | undefined; trouble?: Trouble };
+type ScanResult = { code?: string | undefined; trouble?: Trouble };
 
 export function useBarcodeScan(onCode: (code: string) => void) {
   const { video, state: camera } = useCamera();
   const reader = useRef<Promise<BarcodeReader>>(undefined);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isReading, setIsReading] = useState(false);
-  const canLook = camera === 'on' && trouble !== 'no-reader';
+  const canScan = camera === 'on' && trouble !== 'no-reader';
 
   function closeReader() {
     void reader.current?.then((opened) => opened.close());
     reader.current = undefined;
   }
 
-  async function scanOnce(picture: Picture): Promise<Look> {
+  async function scanOnce(picture: Picture): Promise<ScanResult> {
     try {
       reader.current ??= openReader();
       return { code: await readBarcode(await reader.current, picture) };
@@ -35,39 +35,39 @@ export function useBarcodeScan(onCode: (code: string) => void) {
   const close = useEffectEvent(closeReader);
   useEffect(() => () => close(), []);
 
-  const readCamera = useEffectEvent(async (): Promise<Look> => {
+  const readCamera = useEffectEvent(async (): Promise<ScanResult> => {
     const element = video.current;
     return element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
       ? scanOnce(element)
       : {};
   });
-  const report = useEffectEvent(({ code, trouble: cause }: Look) => {
+  const report = useEffectEvent(({ code, trouble: cause }: ScanResult) => {
     if (code !== undefined) onCode(code);
     else setTrouble(cause);
   });
   useEffect(() => {
-    if (!canLook) return undefined;
+    if (!canScan) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasLeft = false;
-    async function lookAgain() {
+    let isStopped = false;
+    async function scanCamera() {
       const result = await readCamera();
-      if (hasLeft) return;
+      if (isStopped) return;
       if (result.code === undefined && result.trouble === undefined)
-        timer = setTimeout(() => void lookAgain(), LOOK_MS);
+        timer = setTimeout(() => void scanCamera(), SCAN_INTERVAL_MS);
       else report(result);
     }
-    void lookAgain();
+    void scanCamera();
     return () => {
-      hasLeft = true;
+      isStopped = true;
       clearTimeout(timer);
     };
-  }, [canLook]);
+  }, [canScan]);
 
   async function readPicture(file: File): Promise<void> {
     setTrouble(undefined);
     setIsReading(true);
     const picture = await createImageBitmap(file).catch(() => undefined);
-    const { code, trouble: cause = 'nothing-found' }: Look = picture
+    const { code, trouble: cause = 'nothing-found' }: ScanResult = picture
       ? await scanOnce(picture)
       : { trouble: 'no-picture' };
     picture?.close();

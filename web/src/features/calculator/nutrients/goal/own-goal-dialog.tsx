@@ -47,7 +47,7 @@ export function OwnGoalDialog({ plan, changing, onClose }: OwnGoalDialogProps) {
   const [problems, setProblems] = useState<readonly Notice[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { save, isSlow, error } = useSaveRecord(ownGoals);
-  const yielded = energyOfDraft(draft);
+  const macroEnergy = energyOfDraft(draft);
 
   function leave() {
     clear();
@@ -110,7 +110,7 @@ export function OwnGoalDialog({ plan, changing, onClose }: OwnGoalDialogProps) {
           }}
         />
       ))}
-      <p role="status">{yielded === undefined ? null : texts.yields(kilocalories(yielded))}</p>
+      <p role="status">{macroEnergy === undefined ? null : texts.yields(kilocalories(macroEnergy))}</p>
     </FormDialog>
   );
 }

@@ -14,34 +14,34 @@ const MILK = { foodId: 'leche-entera', name: 'Leche entera', grams: 600 };
 const OWN = { foodId: '8f0e6f0a-0000-4000-8000-000000000001', name: 'Galletitas', grams: 200 };
 const PROFILE = createProfile(aPerson({ sex: 'female', ageYears: 30 }));
 
-const row = (id: string, portions: readonly EatenPortion[], hasPerson = true) => {
-  const found = dayMicronutrients(portions, hasPerson ? PROFILE : undefined).rows.find(
+const describeRow = (id: string, portions: readonly EatenPortion[], hasPerson = true) => {
+  const nutrient = dayMicronutrients(portions, hasPerson ? PROFILE : undefined).rows.find(
     (one) => one.id === id,
   );
-  if (!found) throw new Error(`${id} is not among the rows`);
+  if (!nutrient) throw new Error(`${id} is not among the rows`);
   return {
-    amount: describeAmount(found),
-    reference: describeReference(found, hasPerson),
-    upper: describeUpper(found, hasPerson),
-    coverage: describeCoverage(found),
+    amount: describeAmount(nutrient),
+    reference: describeReference(nutrient, hasPerson),
+    upper: describeUpper(nutrient, hasPerson),
+    coverage: describeCoverage(nutrient),
   };
 };
 
 test('a partly known amount reads "al menos", and an unknown amount is named as unknown', () => {
-  expect(row('calcium', [MILK])).toEqual({
+  expect(describeRow('calcium', [MILK])).toEqual({
     amount: '678\u00a0mg',
     reference: '1.000\u00a0mg, llegás al 67\u00a0%',
     upper: '2.500\u00a0mg',
     coverage: '100\u00a0% de lo que comiste',
   });
-  expect(row('calcium', [MILK, OWN])).toEqual({
+  expect(describeRow('calcium', [MILK, OWN])).toEqual({
     amount: 'al menos 678\u00a0mg',
     reference: '1.000\u00a0mg, llegás al menos al 67\u00a0%',
     upper: '2.500\u00a0mg',
     coverage: '75\u00a0% de lo que comiste',
   });
-  expect(row('iodine', [MILK])).toMatchObject({ amount: 'sin dato', reference: '150\u00a0µg' });
-  expect(row('calcium', [MILK], false)).toMatchObject({
+  expect(describeRow('iodine', [MILK])).toMatchObject({ amount: 'sin dato', reference: '150\u00a0µg' });
+  expect(describeRow('calcium', [MILK], false)).toMatchObject({
     amount: '678\u00a0mg',
     reference: 'sin plan',
     upper: 'sin plan',
@@ -49,7 +49,7 @@ test('a partly known amount reads "al menos", and an unknown amount is named as 
 });
 
 test('a ceiling for supplements names supplements', () => {
-  expect(row('magnesium', [MILK]).upper).toBe(
+  expect(describeRow('magnesium', [MILK]).upper).toBe(
     '350\u00a0mg. Solo de suplementos: el de la comida no cuenta.',
   );
 });

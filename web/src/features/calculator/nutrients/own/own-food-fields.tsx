@@ -88,11 +88,11 @@ export function OwnFoodFields({ fieldId, draft, errors, onChange }: OwnFoodField
 /** A notice, not an error: labels are rounded, and alcohol adds energy. */
 function EnergyNotice({ draft }: { draft: OwnFoodDraft }) {
   const { food } = readDraft(draft);
-  const yielded = food && energyOfMacros(food);
+  const macroEnergy = food && energyOfMacros(food);
   return (
     <div role="status">
-      {yielded === undefined ? null : (
-        <Alert kind="warning" title={texts.unlikeMacros(kilocalories(yielded))} />
+      {macroEnergy === undefined ? null : (
+        <Alert kind="warning" title={texts.unlikeMacros(kilocalories(macroEnergy))} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { confirmSecondFactor, startSecondFactor } from '@forja/contract/identity/second-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/http/call.ts';
-import { askWhoIsHere, refreshAccount } from '../../session.queries.ts';
+import { checkSession, refreshAccount } from '../../session.queries.ts';
 
 export const useStartSecondFactor = () =>
   useMutation({
@@ -15,7 +15,7 @@ export function useConfirmSecondFactor() {
     // The session gets the powers of the role.
     onSuccess: () => {
       void refreshAccount(cache);
-      void askWhoIsHere(cache);
+      void checkSession(cache);
     },
   });
 }

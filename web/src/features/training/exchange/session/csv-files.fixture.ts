@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(2016, 0, 4, 18, 30);
 
 /** Linear congruential generator: figures only have to vary. */
-function createChance(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -39,9 +39,9 @@ type FixtureSet = {
 };
 
 function* listSets(rows: number, seed: number): Generator<FixtureSet> {
-  const chance = createChance(seed);
+  const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item =>
-    items[Math.floor(chance() * items.length)] as Item;
+    items[Math.floor(random() * items.length)] as Item;
   for (let row = 0; row < rows; row += 1) {
     const workout = Math.floor(row / SETS_PER_WORKOUT);
     const set = row % SETS_PER_EXERCISE;
@@ -52,8 +52,8 @@ function* listSets(rows: number, seed: number): Generator<FixtureSet> {
       exercise: EXERCISES[(exercise + workout) % EXERCISES.length] ?? EXERCISES[0],
       set,
       kind: set === 0 ? 'warmup' : pick(['normal', 'normal', 'dropset', 'failure']),
-      kilos: Math.round(chance() * 60 + 20) * 2.5,
-      reps: 3 + Math.floor(chance() * 10),
+      kilos: Math.round(random() * 60 + 20) * 2.5,
+      reps: 3 + Math.floor(random() * 10),
       rpe: pick(['', '7', '8.5', '9']),
       notes: pick(['', '', 'bien', 'dijo "una más", y salió\ncon ayuda']),
     };

@@ -33,10 +33,10 @@ const changedSince = { ...syncMessages.outcomes['changed-since'], duration: READ
 export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
   const { session, state } = useEditSession(saved);
   const [announcement, setAnnouncement] = useState('');
-  const [opened, setOpened] = useState<{ dayId: string; exerciseKey: string }>();
+  const [openPath, setOpenPath] = useState<{ dayId: string; exerciseKey: string }>();
   const { present: routine, past, future, problem } = state;
   const days = sortChildren(routine.days);
-  const openedExercise = opened && routine.days[opened.dayId]?.exercises[opened.exerciseKey];
+  const openedExercise = openPath && routine.days[openPath.dayId]?.exercises[openPath.exerciseKey];
 
   const tools: EditTools = {
     edit: session.edit,
@@ -98,7 +98,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
               index={index}
               count={days.length}
               tools={tools}
-              onOpenExercise={(exerciseKey) => setOpened({ dayId: day.id, exerciseKey })}
+              onOpenExercise={(exerciseKey) => setOpenPath({ dayId: day.id, exerciseKey })}
             />
           ))}
         </ol>
@@ -115,13 +115,13 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
       <p role="status" className={textStyles.visuallyHidden}>
         {announcement}
       </p>
-      {opened && openedExercise && (
+      {openPath && openedExercise && (
         <ExerciseSheet
-          key={opened.exerciseKey}
-          dayId={opened.dayId}
-          exercise={{ ...openedExercise, id: opened.exerciseKey }}
+          key={openPath.exerciseKey}
+          dayId={openPath.dayId}
+          exercise={{ ...openedExercise, id: openPath.exerciseKey }}
           tools={tools}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenPath(undefined)}
         />
       )}
       <ActionBar help={texts.stored}>

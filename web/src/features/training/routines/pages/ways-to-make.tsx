@@ -18,7 +18,7 @@ const { page: texts } = routinesMessages;
 export function WaysToMake() {
   const { save, isSlow, error } = useSaveRoutine();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'template' | 'shared'>();
+  const [openSheet, setOpenSheet] = useState<'template' | 'shared'>();
 
   async function makeFromZero() {
     const days = createChildren([{ name: texts.firstDay, exercises: {} }], newId);
@@ -43,7 +43,7 @@ export function WaysToMake() {
         <p className={textStyles.secondary}>{texts.fromPlanText}</p>
       </div>
       <div className={styles.way}>
-        <Button onClick={() => setOpened('template')}>{texts.fromTemplate}</Button>
+        <Button onClick={() => setOpenSheet('template')}>{texts.fromTemplate}</Button>
         <p className={textStyles.secondary}>{texts.fromTemplateText}</p>
       </div>
       <div className={styles.way}>
@@ -53,11 +53,11 @@ export function WaysToMake() {
         <p className={textStyles.secondary}>{texts.fromZeroText}</p>
       </div>
       <div className={styles.way}>
-        <Button onClick={() => setOpened('shared')}>{texts.fromShared}</Button>
+        <Button onClick={() => setOpenSheet('shared')}>{texts.fromShared}</Button>
         <p className={textStyles.secondary}>{texts.fromSharedText}</p>
       </div>
-      {opened === 'template' && <TemplateSheet onClose={() => setOpened(undefined)} />}
-      {opened === 'shared' && <OpenSharedSheet onClose={() => setOpened(undefined)} />}
+      {openSheet === 'template' && <TemplateSheet onClose={() => setOpenSheet(undefined)} />}
+      {openSheet === 'shared' && <OpenSharedSheet onClose={() => setOpenSheet(undefined)} />}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function useWorkoutLog(record: SavedWorkout) {
   const { settings } = useTrainingSettings();
   const rest = useLogRest(settings);
   const [selection, setSelection] = useState<Selection>();
-  const [announcement, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [mistake, setMistake] = useState<string>();
 
   const exercises = listShownExercises(workout);
@@ -112,7 +112,7 @@ export function useWorkoutLog(record: SavedWorkout) {
     setMistake(undefined);
     setSelection(exerciseId ? { exerciseId } : undefined);
     const announcement = texts.setDone(completed?.name ?? '');
-    setSaid(
+    setAnnouncement(
       isResting
         ? `${announcement}. ${timerMessages.announce(timer(plannedSeconds))}`
         : announcement,
