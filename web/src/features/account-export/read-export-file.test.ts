@@ -20,13 +20,13 @@ const anExport = (records: object, more: object = {}) => ({
   records,
   ...more,
 });
-const version1 = (more: object = {}) => ({
+const anExportOfVersion1 = (more: object = {}) => ({
   format: 'forja-account',
   version: 1,
   plans: [{ id: ID, createdAt, deletedAt: null, plan: { ...PLAN, energy: { target: 3000 } } }],
   ...more,
 });
-const fileIn = (
+const aFile = (
   content: object,
   ...registry: Parameters<typeof readExportFile> extends [string, ...infer Rest] ? Rest : never
 ) => {
@@ -43,16 +43,16 @@ test('an import sends only records that another account can take, and each plan 
       sessions: [{ id: 'x' }],
     },
   );
-  expect(fileIn(whole)).toEqual(
+  expect(aFile(whole)).toEqual(
     anExport({ plans: [{ id: ID, copyOf: null, value: { createdAt, ...PLAN } }] }),
   );
 });
 
 test('a file of the previous release is converted to the current format', () => {
   const { id, ...value } = MEASURE;
-  const deleted = { ...version1().plans[0], id: MEASURE.id, deletedAt: createdAt };
-  const plans = [...version1().plans, deleted];
-  expect(fileIn(version1({ plans, measures: [MEASURE] }))).toEqual(
+  const deleted = { ...anExportOfVersion1().plans[0], id: MEASURE.id, deletedAt: createdAt };
+  const plans = [...anExportOfVersion1().plans, deleted];
+  expect(aFile(anExportOfVersion1({ plans, measures: [MEASURE] }))).toEqual(
     anExport({
       plans: [
         { id: ID, value: { createdAt, ...PLAN } },
@@ -66,14 +66,14 @@ test('a file of the previous release is converted to the current format', () => 
 test('the export signature is sent with the file, even when it is malformed', () => {
   for (const signature of [{ version: 1, accountId: ID, records: [], mac: 'x' }, 'rota', null]) {
     const file = anExport({}, { signature });
-    expect(fileIn(file)).toEqual(file);
-    expect(fileIn(version1({ signature })).signature).toEqual(signature);
+    expect(aFile(file)).toEqual(file);
+    expect(aFile(anExportOfVersion1({ signature })).signature).toEqual(signature);
   }
 });
 
 test('records of an unknown collection are sent unchanged, so that the server can list them', () => {
   const file = anExport({ water: [{ id: ID, value: { litres: 2 } }], __proto__: [] });
-  expect(fileIn(file)).toEqual(file);
+  expect(aFile(file)).toEqual(file);
 });
 
 test('a new collection is sent without a change to the reader', () => {
@@ -87,7 +87,7 @@ test('a new collection is sent without a change to the reader', () => {
     toRequest: (value) => ({ reps: (value as { reps: number }).reps }),
   });
   const file = anExport({ sets: [{ id: ID, value: { reps: 8, derived: 3 } }] });
-  expect(fileIn(file, { ...COLLECTIONS, sets })).toEqual(
+  expect(aFile(file, { ...COLLECTIONS, sets })).toEqual(
     anExport({ sets: [{ id: ID, value: { reps: 8 } }] }),
   );
 });
@@ -99,7 +99,7 @@ test('a record may have any value: the server validates each one', () => {
         measures: [{ id: ID, value }],
         plans: [{ id: ID, value: { createdAt, plan: { input: value } } }],
       });
-      expect(fileIn(file)).toHaveProperty('records');
+      expect(aFile(file)).toHaveProperty('records');
     }),
   );
 });
@@ -113,7 +113,7 @@ test.each([
     reason: 'Ese archivo no es una exportación de Forja.',
   },
   {
-    text: JSON.stringify(version1({ plans: 'ninguno' })),
+    text: JSON.stringify(anExportOfVersion1({ plans: 'ninguno' })),
     reason: 'Ese archivo no es una exportación de Forja.',
   },
   { text: JSON.stringify(anExport([])), reason: 'Ese archivo no es una exportación de Forja.' },

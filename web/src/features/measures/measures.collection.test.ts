@@ -12,7 +12,7 @@ const stored = {
 
 test('a field of a newer version survives being read, edited and stored', () => {
   const value = measures.decode(stored);
-  if (!value) throw new Error('it was not read');
+  if (!value) throw new Error('the measure is unreadable');
   const { measure } = readDraft({ ...createDraft(value), weightKg: '79,1' }, '2026-11-20', value);
   expect(measure && measures.encode(measure)).toEqual({ ...stored, weightKg: 79.1 });
 });

@@ -5,7 +5,6 @@ import { Icon } from '../../design/icon.tsx';
 import { membershipMessages } from './membership.messages.ts';
 import * as styles from './membership.module.css';
 
-/** Words appear only where there is room, the benefits on hover. */
 export function FloatingCall() {
   const { label, benefits } = membershipMessages.call;
   return (

@@ -10,7 +10,7 @@ test('a user without a membership is invited unless prompts are suppressed', () 
 });
 
 describe.each(['nobody', 'unknown', 'active'] as const)(
-  'with a membership that is %s',
+  'with membership status %s',
   (membership) => {
     test('no invitation is shown', () => {
       expect(mayInvite({ ...usual, membership })).toBe(false);

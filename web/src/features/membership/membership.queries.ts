@@ -18,7 +18,6 @@ async function readMembership(reply: unknown): Promise<Membership> {
   return membership.data;
 }
 
-/** Null for a visitor. */
 export const membershipQuery = queryOptions({
   queryKey: ['/api/check-membership'],
   queryFn: async (context): Promise<Membership | null> => {

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useSession } from '../identity/session.queries.ts';
 import { membershipQuery } from './membership.queries.ts';
 
-/** Stores a pass for offline use. */
 export function useStoredPass(): void {
   const session = useSession();
   const { data } = useQuery({ ...membershipQuery, enabled: false });

@@ -1,4 +1,4 @@
-/** In tab order. Each is also its hash: `#comida`. */
+/** Tab order. Each is also its hash: `#comida`. */
 export const PLAN_PARTS = ['hoy', 'semana', 'comida', 'suplementos', 'riesgo', 'fuentes'] as const;
 export type PlanPart = (typeof PLAN_PARTS)[number];
 

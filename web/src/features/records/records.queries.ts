@@ -22,20 +22,19 @@ import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 
-/** Record store of the signed-in user; rejects for a visitor as the server would. */
+/** Rejects for a visitor as the server would. */
 export async function openOwnStore(userId: string | undefined): Promise<RecordStore> {
   if (userId === undefined) throw notSignedInError();
   return openRecordStore(userId);
 }
 
-/** Converts a refused write into the error of a refused call. */
 export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
   new RequestError(status, JSON.stringify({ success: false, ...body }), '');
 
 export const notSignedInError = (): RequestError =>
   refusalError({ ...PERSON_ERRORS.not_signed_in, code: 'not_signed_in' });
 
-/** Short, because scrolling a long list leaves many unused records, in ms. */
+/** Short, in ms: scrolling a long list leaves many unused records. */
 const UNSEEN_MS = 30_000;
 /** Longest wait between preload and navigation, in ms. */
 const PRELOADED_MS = 5 * MINUTE_MS;
@@ -58,7 +57,6 @@ const recordQuery = <Value>(
     gcTime: UNSEEN_MS,
   });
 
-/** Loads a record before its page opens, so that the page does not open empty. */
 export const preloadRecord = <Value>(
   cache: QueryClient,
   userId: string | undefined,
@@ -97,10 +95,7 @@ export const preloadRecords = <Value>(
 ): Promise<void> =>
   cache.prefetchQuery({ ...listQuery(userId, collection, part), gcTime: PRELOADED_MS });
 
-/**
- * Reads a part of a collection from the device, while a sync looks for newer records. Empty for a
- * visitor.
- */
+/** Empty for a visitor. */
 export function useRecords<Value>(collection: Collection<Value>, part: ListPart) {
   const userId = useUserId();
   useEffect(() => {
@@ -110,8 +105,7 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
         () => undefined,
       );
   }, [userId]);
-  // Destructured, because TanStack renders only on changes of the properties read: a refetch is not
-  // displayed.
+  // Destructured, because TanStack renders only on changes of the properties read.
   const { data, isPlaceholderData, error, refetch } = useQuery({
     ...listQuery(userId, collection, part),
     placeholderData: keepPreviousData,
@@ -137,7 +131,6 @@ type ListOptions = {
   pageSize?: number;
 };
 
-/** Virtualized list: reads and renders only the rows near the viewport. */
 export function useRecordList<Value>(
   collection: Collection<Value>,
   { rowHeight, columns = 1, pageSize = 50 }: ListOptions,
@@ -200,7 +193,6 @@ export type OpenedStore = { store?: RecordStore | undefined; error?: unknown; re
 
 type Result = { userId: string } & Pick<OpenedStore, 'store' | 'error'>;
 
-/** The opened record store of a user, or the error. */
 export function useRecordStore(userId: string | undefined): OpenedStore {
   const [result, setResult] = useState<Result>();
   const open = useCallback(() => {
@@ -252,7 +244,6 @@ export const READING_MS = 8000;
 /** Delay in ms before a save shows progress: rendering it earlier would slow the save. */
 const SLOW_MS = 150;
 
-/** Stores a new record or an edit, and announces a conflict with another device. */
 export function useSaveRecord<Value>(collection: Collection<Value>) {
   const userId = useUserId();
   const isSaving = useRef(false);

@@ -4,11 +4,9 @@ import type { Collection } from '../../shared/records/collection.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import { openOwnStore, useRecord } from './records.queries.ts';
 
-/** Collection with a single record of a fixed id. */
 type SettingsRecord<Settings> = {
   collection: Collection<Settings>;
   id: string;
-  /** Values before the first choice. */
   defaults: Settings;
 };
 
@@ -17,10 +15,7 @@ export function useSettings<Settings>({ collection, id, defaults }: SettingsReco
   return { settings: data?.value ?? defaults, isPending };
 }
 
-/**
- * Changes the stored settings, which may be newer than the displayed ones. False when the write
- * failed.
- */
+/** Starts from the stored settings, which may be newer. False when the write failed. */
 export function useSaveSettings<Settings>(
   { collection, id, defaults }: SettingsRecord<Settings>,
   notSaved: string,

@@ -18,7 +18,6 @@ type Undo = {
   notUndone?: string;
 };
 
-/** Reverts edits on the current records of the account, and announces the outcome. */
 export async function undoEdits(userId: string | undefined, undo: Undo): Promise<void> {
   const { edits, whenStored, undone = syncMessages.undone } = undo;
   try {
@@ -33,7 +32,7 @@ export async function undoEdits(userId: string | undefined, undo: Undo): Promise
   }
 }
 
-/** Offers "Deshacer" after an edit, also after leaving its page, for the account that made it. */
+/** Offers "Deshacer", also after leaving the page, for the account that made the edit. */
 export function useOfferUndo(): (offer: Undo & { title: string }) => void {
   const userId = useUserId();
   return ({ title, ...undo }) =>
@@ -46,10 +45,7 @@ export function useOfferUndo(): (offer: Undo & { title: string }) => void {
 
 type DeleteTexts = { deleted: string; notDeleted: string; restored: string; notRestored: string };
 
-/**
- * Deletes at once and offers an undo. `deleteRelated` deletes dependent records, which the undo
- * restores too.
- */
+/** `deleteRelated` deletes dependent records, which the undo restores too. */
 export function useDeleteWithUndo<Value>(
   collection: Collection<Value>,
   { deleted, notDeleted, restored, notRestored }: DeleteTexts,

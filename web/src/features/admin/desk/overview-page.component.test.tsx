@@ -12,7 +12,7 @@ type Overview = ReplyOf<typeof readAdminOverview>;
 type Income = Overview['income'][number];
 
 const at = new Date('2026-03-10T15:00:00Z');
-const incomeOf = (
+const anIncome = (
   processor: Income['processor'],
   currency: string,
   amountMinor: number,
@@ -46,10 +46,10 @@ const overview: Overview = {
     };
   }),
   income: [
-    incomeOf('mercadopago', 'ARS', 123_450_000),
-    incomeOf('manual', 'ARS', 4_550_000),
-    incomeOf('coupon', 'ARS', 0),
-    incomeOf('paypal', 'USD', 9_900),
+    anIncome('mercadopago', 'ARS', 123_450_000),
+    anIncome('manual', 'ARS', 4_550_000),
+    anIncome('coupon', 'ARS', 0),
+    anIncome('paypal', 'USD', 9_900),
   ],
   cohorts: [
     { month: '2025-11', people: 40, dueAt3: 40, keptAt3: 30, dueAt6: 0, keptAt6: 0 },

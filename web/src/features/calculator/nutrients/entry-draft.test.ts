@@ -6,7 +6,7 @@ import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts'
 import { changedEntry, mealOfHour, newEntry, readEntry, restoreEntry } from './entry-draft.ts';
 
 const avocado = tableFood('palta');
-if (!avocado) throw new Error('it is not in the table');
+if (!avocado) throw new Error('avocado is not in the food table');
 
 const value = { eatenOn: '2026-11-21', meal: 'lunch', foodId: 'palta', grams: 80 } as const;
 

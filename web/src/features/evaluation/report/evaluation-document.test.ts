@@ -16,13 +16,13 @@ const worst = {
   pressure: 'stage-2',
 };
 const content = createDocument(worst, '2026-11-25');
-const linesOf = ({ sections, sources }: typeof content) =>
+const listLines = ({ sections, sources }: typeof content) =>
   [...sections, sources].flatMap(({ title, lines }) => [title, ...lines]);
 const make = (signal: AbortSignal, onProgress: (percent: number) => void = () => undefined) =>
   createPdf(content, { signal, onProgress, fonts: readFonts() });
 
 test('the file has every score with its parts, the advice and the sources', () => {
-  const text = linesOf(content).join('\n');
+  const text = listLines(content).join('\n');
   for (const part of ['Puntaje general', '4 de 100. Necesita Mejora.', '¿Fumás?: 0 de 100 [1]'])
     expect(text).toContain(part);
   const titles = content.sections.map(({ title }) => title);
@@ -41,7 +41,7 @@ test('no part of a score is shown above its maximum', () => {
       Object.keys(values).find((answer) => values[answer] === 100) ?? '',
     ]),
   );
-  const shown = linesOf(createDocument(best, '2026-11-25')).flatMap((line) => {
+  const shown = listLines(createDocument(best, '2026-11-25')).flatMap((line) => {
     const [, points, most] = /: ([\d,]+) de ([\d,]+)/.exec(line) ?? [];
     return points && most ? [[points, most].map((text) => Number(text.replace(',', '.')))] : [];
   });
@@ -97,5 +97,5 @@ test('a cancelled PDF is not generated', async () => {
 
 test('the page that replaces the PDF has the same texts', async () => {
   const html = await createHtml(content).text();
-  for (const line of linesOf(content)) expect(html).toContain(line.replaceAll('&', '&amp;'));
+  for (const line of listLines(content)) expect(html).toContain(line.replaceAll('&', '&amp;'));
 });

@@ -27,13 +27,13 @@ test.each([
 });
 
 test.each([
-  ['the file', `${file.name}.pdf`, 'forja-evaluacion-integral.pdf'],
+  ['the file name', `${file.name}.pdf`, 'forja-evaluacion-integral.pdf'],
   [
     'the failure',
     pdfMessages.failed,
     'No se pudo generar el archivo. Intenta de nuevo o toma una captura de pantalla.',
   ],
-  ['what was sent', evaluationMessages.notSent.slice(0, 16), '0 datos enviados'],
+  ['the note about sent data', evaluationMessages.notSent.slice(0, 16), '0 datos enviados'],
   ['the way to a plan', result.plan, 'Armá tu plan con esto'],
   ['the title', evaluationMessages.title, 'Evaluación integral'],
 ])('%s matches the specification', (_, text, specified) => {

@@ -49,7 +49,7 @@ test('a steady loss has a range of dates, with its trend and its source', async 
 
 test.each([
   ['what does not move is noise', 0, /Todavía es ruido/],
-  ['what goes the other way has no date', 0.1, /va para el otro lado/],
+  ['a trend away from the goal has no date', 0.1, /va para el otro lado/],
   ['a loss that is too fast has no date', -0.4, /más rápido de lo que conviene/],
 ] as const)('%s', async (_, perDay, text) => {
   await show(42, perDay);

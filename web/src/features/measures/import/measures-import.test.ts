@@ -50,7 +50,7 @@ function openDevice() {
     return planImport(file, KILOS, { listHere: (days) => store.list(measures, days), today });
   };
 
-  async function bring(text: string, { stopAfter = Infinity } = {}): Promise<number> {
+  async function importFile(text: string, { stopAfter = Infinity } = {}): Promise<number> {
     const { records } = await plan(text);
     let progress = 0;
     return writeImport({
@@ -71,7 +71,7 @@ function openDevice() {
     await forgetImport(store, KEY);
   }
   const list = async () => (await store.list(measures, ALL)).map(({ value }) => value);
-  return { store, plan, bring, undo, list };
+  return { store, plan, importFile, undo, list };
 }
 
 const figure = (name: keyof typeof MEASURE_LIMITS) => {
@@ -114,9 +114,9 @@ test('an export imports unchanged on another device and adds nothing on its own'
       const other = openDevice();
       const planned = await other.plan(csv);
       expect(planned.problems).toEqual([]);
-      await other.bring(csv);
+      await other.importFile(csv);
       expect(sorted(await other.list())).toEqual(sorted(values));
-      expect(await other.bring(csv)).toBe(0);
+      expect(await other.importFile(csv)).toBe(0);
       expect(
         writeMeasuresCsv(await other.list(), NAMED)
           .split('\r\n')
@@ -155,19 +155,19 @@ test('an interrupted import resumes, and its undo removes all of it', async () =
   const device = openDevice();
   await device.store.save(measures, { value: { takenOn: '2026-01-02', weightKg: 79.99 } });
   await device.store.save(measures, { value: { takenOn: '2026-01-03', waistCm: 85 } });
-  expect(await device.bring(weeks(60), { stopAfter: 20 })).toBe(25);
-  expect(await device.bring(weeks(60))).toBe(34);
+  expect(await device.importFile(weeks(60), { stopAfter: 20 })).toBe(25);
+  expect(await device.importFile(weeks(60))).toBe(34);
   expect(await readLastImport(device.store, KEY)).toMatchObject({ writtenCount: 59 });
   expect(await device.list()).toHaveLength(61);
   await device.undo();
   expect(await device.list()).toHaveLength(2);
-  expect(await device.bring(weeks(60))).toBe(59);
+  expect(await device.importFile(weeks(60))).toBe(59);
 });
 
 test('two devices that import the same file write the same records', async () => {
   const [one, other] = [openDevice(), openDevice()];
-  await one.bring(weeks(30));
-  await other.bring(weeks(30));
+  await one.importFile(weeks(30));
+  await other.importFile(weeks(30));
   const ids = async ({ store }: typeof one) =>
     (await store.list(measures, ALL)).map(({ id }) => id);
   expect(await ids(one)).toEqual(await ids(other));
@@ -175,9 +175,9 @@ test('two devices that import the same file write the same records', async () =>
 
 test('an imported measure that was edited is not imported again', async () => {
   const device = openDevice();
-  await device.bring(weeks(1));
+  await device.importFile(weeks(1));
   const [original] = await device.store.list(measures, ALL);
-  if (!original) throw new Error('nothing was brought');
+  if (!original) throw new Error('nothing was imported');
   await device.store.save(measures, {
     id: original.id,
     original,

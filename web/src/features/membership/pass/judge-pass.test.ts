@@ -15,30 +15,30 @@ const aPass = (more: Partial<Pass> = {}): Pass => ({
 const before = (instant: Date, ms: number) => instant.getTime() - ms;
 
 test.each([
-  { what: 'a pass of today', now: before(ISSUED, -HOUR_MS), status: 'active' },
-  { what: 'its last moment', now: before(END, 1), status: 'active' },
-  { what: 'its end', now: END.getTime(), status: 'ended' },
-  { what: 'long after its end', now: before(END, -400 * DAY_MS), status: 'ended' },
+  { what: 'a new pass', now: before(ISSUED, -HOUR_MS), status: 'active' },
+  { what: 'a pass in its last moment', now: before(END, 1), status: 'active' },
+  { what: 'a pass at its end', now: END.getTime(), status: 'ended' },
+  { what: 'a pass long after its end', now: before(END, -400 * DAY_MS), status: 'ended' },
   { what: 'no pass', pass: undefined, now: ISSUED.getTime(), status: 'none' },
   {
-    what: 'the pass of somebody else',
+    what: 'a pass of another user',
     pass: aPass({ userId: 'beto' }),
     now: ISSUED.getTime(),
     status: 'none',
   },
   {
-    what: 'who never was a member',
+    what: 'a pass of a user who never was a member',
     pass: aPass({ endsAt: null }),
     now: ISSUED.getTime(),
     status: 'none',
   },
   {
-    what: 'a clock moved back to before the pass was made',
+    what: 'a clock set back to before the pass',
     now: before(ISSUED, 365 * DAY_MS),
     status: 'active',
   },
   {
-    what: 'a clock moved back to before a pass that had ended when it was made',
+    what: 'a clock set back, with a pass that was issued as ended',
     pass: aPass({ issuedAt: new Date(END.getTime() + DAY_MS) }),
     now: before(END, DAY_MS),
     status: 'ended',
@@ -62,40 +62,40 @@ describe('with connection', () => {
   const member = { hasMembership: true, endsAt: END };
   const soon = ISSUED.getTime() + HOUR_MS;
   test.each([
-    { what: 'a first pass is asked for', pass: undefined, membership: member, stale: true },
+    { what: 'a missing pass is fetched', pass: undefined, membership: member, stale: true },
     {
-      what: 'who never paid asks for none',
+      what: 'a user who never paid fetches none',
       pass: undefined,
       membership: { hasMembership: false, endsAt: null },
       stale: false,
     },
-    { what: 'one that says the same stays', pass: aPass(), membership: member, stale: false },
+    { what: 'an equal pass stays', pass: aPass(), membership: member, stale: false },
     {
-      what: 'one of another person is replaced',
+      what: 'a pass of another user is replaced',
       pass: aPass({ userId: 'beto' }),
       membership: member,
       stale: true,
     },
     {
-      what: 'a renewal brings a new one',
+      what: 'a renewal fetches a new pass',
       pass: aPass(),
       membership: { hasMembership: true, endsAt: new Date('2026-09-01T12:00:00Z') },
       stale: true,
     },
     {
-      what: 'money that went back takes it away',
+      what: 'a refund removes the pass',
       pass: aPass(),
       membership: { hasMembership: false, endsAt: new Date('2026-02-01') },
       stale: true,
     },
     {
-      what: 'an administrator keeps theirs though no end is named',
+      what: 'an administrator keeps a pass although the membership has no end',
       pass: aPass(),
       membership: { hasMembership: true, endsAt: null },
       stale: false,
     },
     {
-      what: 'after half a day it is renewed',
+      what: 'a pass is renewed after half a day',
       pass: aPass(),
       membership: member,
       now: ISSUED.getTime() + 13 * HOUR_MS,

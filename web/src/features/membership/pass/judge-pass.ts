@@ -34,7 +34,6 @@ type Renewed = {
   now: number;
 };
 
-/** True when the server would sign a different pass now. */
 export function isStale({
   pass,
   userId,

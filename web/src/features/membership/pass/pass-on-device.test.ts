@@ -26,49 +26,49 @@ function aDevice(stored: Record<string, unknown> = {}, now = ISSUED) {
   };
 }
 
-const verdictAt = (device: ReturnType<typeof aDevice>, now: number, userId = ANA) =>
+const judgeAt = (device: ReturnType<typeof aDevice>, now: number, userId = ANA) =>
   judgeStoredPass({ ...device, clock: device.openClock(now) }, userId);
 
-async function withAPass() {
+async function aDeviceWithPass() {
   const [device, server] = [aDevice(), await aSigner()];
   await renew(device, { userId: ANA, load: () => server.pass() });
   return { device, server };
 }
 
 test('a signed pass proves an active membership until it ends', async () => {
-  const { device } = await withAPass();
-  expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({
+  const { device } = await aDeviceWithPass();
+  expect(await judgeAt(device, ISSUED + HOUR_MS)).toEqual({
     status: 'active',
     endsAt: new Date(END),
   });
-  expect(await verdictAt(device, ISSUED + HOUR_MS, BETO)).toEqual({ status: 'none' });
-  expect(await verdictAt(device, END)).toEqual({ status: 'ended' });
+  expect(await judgeAt(device, ISSUED + HOUR_MS, BETO)).toEqual({ status: 'none' });
+  expect(await judgeAt(device, END)).toEqual({ status: 'ended' });
 });
 
 test('a clock set back does not restore a membership that the server saw end', async () => {
-  const { device, server } = await withAPass();
+  const { device, server } = await aDeviceWithPass();
   await renew(device, {
     userId: ANA,
     load: () => server.pass({ issuedAt: '2026-06-01T13:00:00.000Z' }),
   });
-  expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
+  expect(await judgeAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
 });
 
 test('a clock set back does not restore a membership after a later server time', async () => {
-  const { device } = await withAPass();
+  const { device } = await aDeviceWithPass();
   device.openClock(END + HOUR_MS).setServerTime(END + HOUR_MS);
-  expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
+  expect(await judgeAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
 });
 
 test('a clock that was far ahead and is corrected offline restores the membership', async () => {
-  const { device } = await withAPass();
+  const { device } = await aDeviceWithPass();
   device.clock.setServerTime(ISSUED);
-  expect(await verdictAt(device, END + 60 * 24 * HOUR_MS)).toEqual({ status: 'ended' });
-  expect(await verdictAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
+  expect(await judgeAt(device, END + 60 * 24 * HOUR_MS)).toEqual({ status: 'ended' });
+  expect(await judgeAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
 });
 
 test('an edited pass, or one of another signer, is rejected', async () => {
-  const { device, server } = await withAPass();
+  const { device, server } = await aDeviceWithPass();
   const other = await aSigner();
   const { pass } = await server.pass();
   const longer = JSON.stringify({
@@ -91,7 +91,7 @@ test('an edited pass, or one of another signer, is rejected', async () => {
     'nada',
   ]) {
     device.meta.set('membership-pass', forged);
-    expect(await verdictAt(device, ISSUED + HOUR_MS), JSON.stringify(forged)).toEqual({
+    expect(await judgeAt(device, ISSUED + HOUR_MS), JSON.stringify(forged)).toEqual({
       status: 'none',
     });
   }
@@ -109,11 +109,11 @@ test.each([
       publicKey: (await aSigner()).publicKey,
     }),
   ],
-  ['a page of a network that asks for a login', async () => ({ success: true })],
+  ['the login page of a network', async () => ({ success: true })],
 ] as const)('an answer with %s leaves what there was', async (_, answer) => {
-  const { device, server } = await withAPass();
+  const { device, server } = await aDeviceWithPass();
   await renew(device, { userId: ANA, load: () => answer(server) });
-  expect(await verdictAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
+  expect(await judgeAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
 });
 
 test.each([
@@ -121,8 +121,8 @@ test.each([
     'of a version to come',
     { version: 2, userId: ANA, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' },
   ],
-  ['without a moment', { version: 1, userId: ANA, endsAt: null, issuedAt: 'ayer' }],
-  ['without a person', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
+  ['without an issue time', { version: 1, userId: ANA, endsAt: null, issuedAt: 'ayer' }],
+  ['without a user', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['without an end', { version: 1, userId: ANA, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['that is not a pass', 'hola'],
 ])('a signed text %s is not a pass', async (_, payload) => {

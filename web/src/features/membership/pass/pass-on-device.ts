@@ -9,12 +9,10 @@ import { type Pass, readPass } from './read-pass.ts';
 type Notes = Pick<RecordStore, 'getMeta' | 'setMeta' | 'clock'>;
 type Membership = { hasMembership: boolean; endsAt: Date | null };
 
-/** Verdict on the membership without the server. */
 export async function membershipOnDevice(userId: string): Promise<PassVerdict> {
   return judgeStoredPass(await openRecordStore(userId), userId);
 }
 
-/** Fetches a new pass when the stored one is stale. */
 export async function keepPass(userId: string, membership: Membership): Promise<void> {
   const notes = await openRecordStore(userId);
   const pass = await readStoredPass(notes);
@@ -29,9 +27,8 @@ export async function judgeStoredPass(notes: Notes, userId: string): Promise<Pas
 type Renewal = { userId: string; load: () => Promise<unknown> };
 
 /**
- * The key comes from the last answer of the server and is stored beside the pass. It prevents edits
- * and borrowing, but no browser can stop its owner from replacing both: the server judges every
- * request anyway.
+ * The stored key prevents edits and borrowing of a pass. Its owner can replace both, so the server
+ * judges every request anyway.
  */
 export async function renew(notes: Notes, { userId, load: fetchPass }: Renewal): Promise<void> {
   const signed = parseSigned(await fetchPass());

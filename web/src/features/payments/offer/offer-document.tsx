@@ -5,7 +5,7 @@ import { MethodList, OfferTicket } from './offer-parts.tsx';
 import { offerTexts, conditionAttribute } from './offer-texts.ts';
 import * as styles from '../payments.module.css';
 
-/** In the order of the offer. */
+/** Order of the offer. */
 const PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
 
 export const OfferDocument = () => (

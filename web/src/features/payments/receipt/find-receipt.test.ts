@@ -16,10 +16,10 @@ test.each([
 });
 
 test.each([
-  ['one that was cut', receipt.slice(0, -4), 'incomplete'],
-  ['its beginning', 'FR1.', 'incomplete'],
-  ['anything else', 'Hola, te paso el recibo', 'none'],
-  ['nothing', '', 'none'],
+  ['a truncated receipt', receipt.slice(0, -4), 'incomplete'],
+  ['a bare prefix', 'FR1.', 'incomplete'],
+  ['any other text', 'Hola, te paso el recibo', 'none'],
+  ['an empty text', '', 'none'],
 ])('%s is not a receipt', (_, text, kind) => {
   expect(findReceipt(text)).toEqual({ kind });
 });

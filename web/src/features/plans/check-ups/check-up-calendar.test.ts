@@ -19,7 +19,7 @@ async function readCalendar() {
   return { text, lines: text.split('\r\n'), count: all.length };
 }
 
-const eventsOf = async (planId: string, now: string) => {
+const readEvents = async (planId: string, now: string) => {
   const all = checkUps(createProfile(aPerson({ cycleType: 'steroid', cycleWeeks: 12 })));
   const options = { planId, startDay: '2026-03-02', today: '2026-01-02' };
   const text = (await (await checkUpCalendar(all, options, new Date(now))).text()).replaceAll(
@@ -36,9 +36,9 @@ const eventsOf = async (planId: string, now: string) => {
 };
 
 test('a second download updates the same events, and event ids differ between people', async () => {
-  const first = await eventsOf('controles-ana', '2026-02-01T12:00:00Z');
-  const again = await eventsOf('controles-ana', '2026-02-01T12:00:01Z');
-  const others = await eventsOf('controles-bruno', '2026-02-01T12:00:00Z');
+  const first = await readEvents('controles-ana', '2026-02-01T12:00:00Z');
+  const again = await readEvents('controles-ana', '2026-02-01T12:00:01Z');
+  const others = await readEvents('controles-bruno', '2026-02-01T12:00:00Z');
   expect(again.ids).toEqual(first.ids);
   expect(new Set([...first.ids, ...others.ids]).size).toBe(2 * first.ids.length);
   expect(first.sequences).toHaveLength(first.ids.length);

@@ -44,6 +44,6 @@ export async function checkUpCalendar(
     }),
   );
   const { error, value } = createEvents(events);
-  if (!value) throw error ?? new Error('the calendar came out empty');
+  if (!value) throw error ?? new Error('the calendar is empty');
   return new Blob([foldLines(value)], { type: 'text/calendar;charset=utf-8' });
 }

@@ -6,7 +6,7 @@ const PLAN = '0199f4f2-6b1e-7c61-9a43-0c8f21aa0001';
 const week = { seed: 2, swaps: { 'bench-press': 'smith-incline-press' }, week: 3 };
 const menu = { seed: 1, changes: [{ kind: 'day', day: 4 }] };
 
-function storageWith(entries: Record<string, unknown>): Map<string, string> {
+function stubStorage(entries: Record<string, unknown>): Map<string, string> {
   const stored = new Map(
     Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)] as const),
   );
@@ -19,7 +19,7 @@ function storageWith(entries: Record<string, unknown>): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a choice stored by an earlier version applies until the plan has one', () => {
-  const stored = storageWith({
+  const stored = stubStorage({
     [`forja-plan-menu-${PLAN}`]: menu,
     [`forja-plan-semana-${PLAN}`]: week,
   });
@@ -30,7 +30,7 @@ test('a choice stored by an earlier version applies until the plan has one', () 
 });
 
 test('an unchanged part keeps the value of the plan', () => {
-  storageWith({ [`forja-plan-semana-${PLAN}`]: week });
+  stubStorage({ [`forja-plan-semana-${PLAN}`]: week });
   expect(readEarlierChoice(PLAN)).toEqual({ menu: NOTHING_CHOSEN.menu, week });
 });
 
@@ -40,6 +40,6 @@ test.each([
   { seed: -1, changes: [] },
   { seed: 0, changes: [{ kind: 'day', day: 9 }] },
 ])('an unreadable choice (%j) is ignored', (value) => {
-  storageWith({ [`forja-plan-menu-${PLAN}`]: value });
+  stubStorage({ [`forja-plan-menu-${PLAN}`]: value });
   expect(readEarlierChoice(PLAN)).toBeUndefined();
 });

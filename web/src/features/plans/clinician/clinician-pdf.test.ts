@@ -58,15 +58,15 @@ const everything: PlanInput = {
   chemistry,
 };
 
-function planFor(input: PlanInput) {
+function makePlan(input: PlanInput) {
   const outcome = generatePlan(input);
   if (!outcome.ok) throw new Error('no plan');
   return outcome.plan;
 }
 const fonts = readFonts();
-const pdfOf = (input: PlanInput) => clinicianPdf(sheetContent(planFor(input), MADE), fonts);
+const makePdf = (input: PlanInput) => clinicianPdf(sheetContent(makePlan(input), MADE), fonts);
 
-const linesOf = (pdf: ReturnType<typeof clinicianPdf>) => readPdfLines(pdf.output());
+const readLines = (pdf: ReturnType<typeof clinicianPdf>) => readPdfLines(pdf.output());
 
 test.each([
   ['a healthy body', healthy],
@@ -76,10 +76,10 @@ test.each([
   ],
   ['nearly everything', everything],
 ])('the sheet of %s is one page of text within its margins', (_, input) => {
-  const pdf = pdfOf(input);
+  const pdf = makePdf(input);
   expect(pdf.getNumberOfPages()).toBe(1);
   expect(pdf.output().startsWith('%PDF')).toBe(true);
-  const lines = linesOf(pdf);
+  const lines = readLines(pdf);
   expect(lines.length).toBeGreaterThan(40);
   for (const { y, text } of lines) {
     expect(y, text).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ test.each([
 
 test('a short sheet has large letters in two balanced columns', () => {
   const places = [
-    ...pdfOf(healthy)
+    ...makePdf(healthy)
       .output()
       .matchAll(/([\d.]+) (-?[\d.]+) Td/g),
   ];
@@ -131,8 +131,8 @@ test('any answers yield one page without overflow or overlapping texts', () => {
 });
 
 test('the sheet shows the answers, the applied rules with their sources, the missing data and when to call', () => {
-  const text = linesOf(
-    pdfOf({
+  const text = readLines(
+    makePdf({
       ...healthy,
       conditions: ['kidney_disease'],
       health: ['potassium_sparing_or_raas'],
@@ -156,7 +156,7 @@ test('the sheet shows the answers, the applied rules with their sources, the mis
 });
 
 test('a list that does not fit counts its omitted items, and hard stops are never cut', () => {
-  const content = sheetContent(planFor(everything), MADE);
+  const content = sheetContent(makePlan(everything), MADE);
   const fitted = fitSheet(content.sections, { countLines: () => 2, capacity: 60 });
   const stops = (sections: typeof fitted) =>
     sections.find(({ title }) => title === 'Reglas que frenan')?.items;
@@ -168,8 +168,8 @@ test('a list that does not fit counts its omitted items, and hard stops are neve
 });
 
 test('the sheet prints the special characters of its texts', () => {
-  const content = sheetContent(planFor(everything), MADE);
-  const text = linesOf(
+  const content = sheetContent(makePlan(everything), MADE);
+  const text = readLines(
     clinicianPdf({ ...content, sections: [{ title: 'α', items: ['≥ 140 − 5 “sí” ½'] }] }, fonts),
   ).map((line) => line.text);
   expect(text).toContain('α');

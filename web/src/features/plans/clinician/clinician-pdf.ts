@@ -97,7 +97,7 @@ function chooseLayout(sections: SheetContent['sections'], pdfText: ReturnType<ty
     const half = Math.ceil((countAll(fitted, countLines) + lostAtTheFoot) / 2);
     return { fitted, size, lineMm, linesOfColumn: Math.min(mostLines, half), wrapped };
   }
-  throw new Error('the sheet has no size of letter');
+  throw new Error('no font size fits the sheet');
 }
 
 const countAll = (sections: SheetContent['sections'], countLines: (text: string) => number) =>

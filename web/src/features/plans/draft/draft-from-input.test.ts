@@ -34,7 +34,7 @@ test('the form of a saved plan yields the same person, with the same health', ()
 test('the form of a saved plan yields the same plan', () => {
   const person = aPerson({ weightKg: 78.4, goal: 'fat_loss', trainingDays: 4, sessionMinutes: 60 });
   const { input } = readDraft(toPlanDraft(person));
-  if (!input) throw new Error('readable');
+  if (!input) throw new Error('the draft of a plan must be readable');
   expect(planOutline(planOf(input))).toEqual(planOutline(planOf(person)));
 });
 

@@ -202,13 +202,13 @@ test('a typed food that was not chosen stops the form with an error, but not the
 
 test('the live summary shows no deficit until the screening is answered, whatever the goal', () => {
   const draft = aDraft({ goal: 'fat_loss' });
-  const targetOf = (filled: PlanDraft) => {
+  const previewTarget = (filled: PlanDraft) => {
     const input = getPreviewInput(filled);
     if (!input) throw new Error('no preview');
     return planOf(input).energy;
   };
-  const unanswered = targetOf(draft);
-  const answered = targetOf({ ...draft, screening: ALL_NO });
+  const unanswered = previewTarget(draft);
+  const answered = previewTarget({ ...draft, screening: ALL_NO });
   expect(unanswered.goalApplied).toBe('maintenance');
   expect(unanswered.notices.map(({ code }) => code)).toContain('no-deficit-eating-unanswered');
   expect(answered.target.value).toBeLessThan(unanswered.target.value);
@@ -247,9 +247,9 @@ test.each([
 
 test('the result of an earlier plan counts until a new one is typed', () => {
   const labs = { ...EMPTY_DRAFT.labs, altTimesUpperLimit: '2,5' };
-  const altOf = (filled: Partial<PlanDraft>) =>
+  const readAlt = (filled: Partial<PlanDraft>) =>
     readDraft(aDraft({ labs, ...filled })).input?.labs?.altTimesUpperLimit;
-  expect([altOf({}), altOf(alt('40', '40'))]).toEqual([2.5, 1]);
+  expect([readAlt({}), readAlt(alt('40', '40'))]).toEqual([2.5, 1]);
   // a limit alone is not a result
-  expect(altOf(alt('', '40'))).toBe(2.5);
+  expect(readAlt(alt('', '40'))).toBe(2.5);
 });

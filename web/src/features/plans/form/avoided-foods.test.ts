@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-foods.ts';
 
-const namesOf = (typed: string, avoided: readonly string[] = []) =>
+const findNames = (typed: string, avoided: readonly string[] = []) =>
   avoidable(typed, avoided).map(({ label }) => label);
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ['soja', 'Soja, toda'],
   ['legumbres', 'Legumbres, todas'],
 ])('"%s" finds %s', (typed, name) => {
-  expect(namesOf(typed)).toContain(name);
+  expect(findNames(typed)).toContain(name);
 });
 
 test('an avoided food is not offered again', () => {
-  expect(namesOf('palta', ['palta'])).not.toContain('Palta');
-  expect(namesOf('xyzw')).toEqual([]);
+  expect(findNames('palta', ['palta'])).not.toContain('Palta');
+  expect(findNames('xyzw')).toEqual([]);
 });
 
 test('a whole aisle is one chip, which splits when one of its foods is allowed again', () => {
@@ -42,7 +42,7 @@ test('a whole aisle is one chip, which splits when one of its foods is allowed a
     'Pescados y mariscos, todos',
     'Palta',
   ]);
-  expect(namesOf('pescado', avoided)).not.toContain('Pescados y mariscos, todos');
+  expect(findNames('pescado', avoided)).not.toContain('Pescados y mariscos, todos');
   const [first = ''] = avoided.filter((id) => id !== 'palta');
   expect(avoidedChips(avoided.filter((id) => id !== first)).length).toBe(avoided.length - 1);
   expect(withoutAvoided(avoided, fish)).toEqual(['palta']);
@@ -58,5 +58,5 @@ test('an aisle inside another whole aisle shares its chip', () => {
   const avoided = withAvoided([], nuts);
   expect(avoided).toContain('pasta-de-mani-sin-sal');
   expect(avoidedChips(avoided).map(({ label }) => label)).toEqual(['Frutos secos y maní, todos']);
-  expect(namesOf('maní', avoided)).not.toContain('Maní, todo');
+  expect(findNames('maní', avoided)).not.toContain('Maní, todo');
 });

@@ -17,7 +17,7 @@ export const DownloadPlan = ({ page }: { page: RefObject<HTMLElement | null> }) 
 );
 
 async function readPlan(page: HTMLElement | null, signal: AbortSignal): Promise<PdfDocument> {
-  if (page === null) throw new Error('there is no plan on the page');
+  if (page === null) throw new Error('the page has no plan');
   await waitUntilDrawn(page, signal);
   const [header, ...sections] = await readPage(page, { signal, leftOut: SOURCES });
   const sources = page.querySelector(SOURCES);

@@ -9,7 +9,7 @@ import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { EarlierStops } from './recompute-plan.tsx';
 
 /** Weight loss saved by an engine that lacked the early end. */
-function savedWithoutEnd(): Plan {
+function aPlanWithoutEnd(): Plan {
   const outcome = generatePlan(
     aPerson({
       sex: 'female',
@@ -36,7 +36,7 @@ const show = (plan: Plan) =>
 
 test('an older plan whose loss now ends earlier shows the stop at once, with the changes', async () => {
   await page.viewport(320, 700);
-  await show(savedWithoutEnd());
+  await show(aPlanWithoutEnd());
   await expect.element(page.getByText('Antes de seguir con este plan, leé esto')).toBeVisible();
   await expect
     .element(page.getByText(/termina antes de lo que decía: cerca de la semana \d+\./))

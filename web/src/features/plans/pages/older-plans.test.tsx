@@ -31,7 +31,7 @@ const saved = ['1.2.0', '1.3.0'].flatMap((version) => {
 
 function decodePlan(plan: Plan) {
   const savedPlan = plans.decode({ createdAt: MADE, plan });
-  if (!savedPlan) throw new Error('not read');
+  if (!savedPlan) throw new Error('the plan is unreadable');
   return savedPlan;
 }
 
@@ -68,7 +68,7 @@ const page = (plan: Plan, createdAt: Date): string =>
     )
     .join('');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 test.each(saved)('the plan of $place, made by engine $version, opens whole', ({ plan }) => {
   const { plan: savedPlan, createdAt } = decodePlan(plan);
@@ -85,7 +85,7 @@ test.each(saved)(
     const { plan: savedPlan, createdAt } = decodePlan(plan);
     const html = page(savedPlan, createdAt);
     expect(html).toContain('Riesgo por sustancias');
-    expect(html).toContain(escaped(planHealth(savedPlan).text));
+    expect(html).toContain(escapeHtml(planHealth(savedPlan).text));
   },
 );
 

@@ -8,7 +8,7 @@ import { cases } from '@forja/domain/properties/cases.fixture';
 import { explainFigure } from './explain-figure.ts';
 import { quantityNames } from './quantity-names.messages.ts';
 
-function planOf(overrides: Parameters<typeof aPerson>[0]): Plan {
+function makePlan(overrides: Parameters<typeof aPerson>[0]): Plan {
   const outcome = generatePlan(aPerson(overrides));
   if (!outcome.ok) throw new Error('no plan');
   return outcome.plan;
@@ -17,23 +17,23 @@ function planOf(overrides: Parameters<typeof aPerson>[0]): Plan {
 const isTraced = (value: object): value is Traced => 'rule' in value && 'steps' in value;
 
 /** All figures of a plan, recursively. */
-function figures(value: unknown): Traced[] {
+function listFigures(value: unknown): Traced[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(figures);
+  const inside = Object.values(value).flatMap(listFigures);
   return isTraced(value) ? [value, ...inside] : inside;
 }
 
 /** Normalizes no-break spaces. */
-const readable = (text: string | undefined): string | undefined => text?.replaceAll(/\s/g, ' ');
+const normalizeSpaces = (text: string | undefined): string | undefined => text?.replaceAll(/\s/g, ' ');
 
 test('a surplus reads as expenditure plus its percentage, without the floor that did not apply', () => {
-  const { energy, macros } = planOf({ goal: 'muscle_gain', weightKg: 78.4 });
+  const { energy, macros } = makePlan({ goal: 'muscle_gain', weightKg: 78.4 });
   const { sentence, calculation } = explainFigure(energy.target);
-  expect(readable(sentence)).toMatch(/^Energía para ganar músculo, para vos: \d\.\d{3} kcal\.$/);
-  expect(readable(calculation)).toMatch(
+  expect(normalizeSpaces(sentence)).toMatch(/^Energía para ganar músculo, para vos: \d\.\d{3} kcal\.$/);
+  expect(normalizeSpaces(calculation)).toMatch(
     /^\d\.\d{3} kcal = \d\.\d{3} kcal de gasto \+ \d+(,\d)? %$/,
   );
-  expect(readable(explainFigure(macros.protein).calculation)).toBe(
+  expect(normalizeSpaces(explainFigure(macros.protein).calculation)).toBe(
     '125 g = 1,6 g por kilo × 78,4 kg',
   );
 });
@@ -47,7 +47,7 @@ test('a floor that applied explains the figure', () => {
       ['meta', 'max(round(gastoTotal - deficit), ceil(pisoAbsoluto))'],
     ],
   );
-  expect(readable(explainFigure(target).calculation)).toBe('1.300 kcal = 1.300 kcal de piso');
+  expect(normalizeSpaces(explainFigure(target).calculation)).toBe('1.300 kcal = 1.300 kcal de piso');
 });
 
 test('every figure of every plan has an explanation without code words, with a name for each value', () => {
@@ -55,7 +55,7 @@ test('every figure of every plan has an explanation without code words, with a n
     fc.property(anyPerson, (input) => {
       const outcome = generatePlan(input);
       if (!outcome.ok) return;
-      for (const figure of figures(outcome.plan)) {
+      for (const figure of listFigures(outcome.plan)) {
         for (const name of Object.keys(figure.inputs))
           expect(quantityNames[name], name).toBeDefined();
         const { sentence, calculation = '' } = explainFigure(figure);

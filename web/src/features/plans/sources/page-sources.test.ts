@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { getCurves } from '../compound-curves.ts';
 import { GAIN_WITH_COMPOUNDS, pageSources } from './page-sources.ts';
 
-function planOf(input: Partial<PlanInput>) {
+function makePlan(input: Partial<PlanInput>) {
   const outcome = generatePlan(aPerson(input));
   if (!outcome.ok) throw new Error('no plan');
   return outcome.plan;
@@ -44,8 +44,8 @@ const withCompounds = (
 
 test('sources of the plan keep their numbers, and those of the page follow once each', () => {
   for (const plan of [
-    planOf({}),
-    planOf(withCompounds(['testosterone-cypionate', 'mesterolone'])),
+    makePlan({}),
+    makePlan(withCompounds(['testosterone-cypionate', 'mesterolone'])),
   ]) {
     const sources = pageSources(plan);
     expect(sources.slice(0, plan.sources.length)).toEqual(plan.sources);
@@ -56,17 +56,17 @@ test('sources of the plan keep their numbers, and those of the page follow once 
 
 test('a plan with chemistry numbers the sources of every harm, and a natural plan cites none', () => {
   const riskSources = RISK_STATEMENTS.flatMap(({ sources }) => sources);
-  expect(pageSources(planOf(withCompounds([])))).toEqual(
+  expect(pageSources(makePlan(withCompounds([])))).toEqual(
     expect.arrayContaining([...riskSources, GAIN_WITH_COMPOUNDS]),
   );
-  const natural = planOf({});
+  const natural = makePlan({});
   const harmSources = riskSources.filter((key) => !natural.sources.includes(key));
   expect(pageSources(natural).filter((key) => harmSources.includes(key))).toEqual([]);
 });
 
 test('only a shown compound with a labelled dose has a curve, and a refused plan has none', () => {
   const ids = (input: Partial<PlanInput>) =>
-    getCurves(planOf(input)).map(({ compoundId }) => compoundId);
+    getCurves(makePlan(input)).map(({ compoundId }) => compoundId);
   expect(ids(withCompounds(['testosterone-cypionate', 'nandrolone-decanoate']))).toEqual([
     'testosterone-cypionate',
   ]);
@@ -78,18 +78,18 @@ test('only a shown compound with a labelled dose has a curve, and a refused plan
 });
 
 test('curves are not drawn for women, because their labels are for men', () => {
-  const { chemistry } = planOf(withCompounds(['testosterone-cypionate']));
+  const { chemistry } = makePlan(withCompounds(['testosterone-cypionate']));
   if (!chemistry) throw new Error('no chemistry');
   expect(getCurves({ chemistry, input: aPerson({ sex: 'female' }) })).toEqual([]);
 });
 
 test('the notices of the menu and the references of its coverage have numbers', () => {
-  expect(pageSources(planOf({}))).toEqual(expect.arrayContaining(['fdc', 'nasem2019', 'iom2011']));
-  expect(pageSources(planOf({ health: ['anticoagulant'] }))).toContain('violi2016');
+  expect(pageSources(makePlan({}))).toEqual(expect.arrayContaining(['fdc', 'nasem2019', 'iom2011']));
+  expect(pageSources(makePlan({ health: ['anticoagulant'] }))).toContain('violi2016');
 });
 
 test('the page of a minor cites the refusal and no work about use', () => {
-  const plan = planOf(withCompounds(['testosterone-enanthate'], { ageYears: 17 }));
+  const plan = makePlan(withCompounds(['testosterone-enanthate'], { ageYears: 17 }));
   expect(plan.chemistry?.compounds).toEqual([]);
   for (const key of plan.chemistry?.refusal?.sources ?? [])
     expect(pageSources(plan)).toContain(key);

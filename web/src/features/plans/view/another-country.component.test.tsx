@@ -38,7 +38,7 @@ const NUMBERS_OF_ARGENTINA =
 const findNumbers = (text: string): string[] => text.match(NUMBERS_OF_ARGENTINA) ?? [];
 
 /** Visible and accessible texts, and phone links. */
-function findOurNumbers(): string[] {
+function findVisibleNumbers(): string[] {
   const main = document.querySelector('main');
   const names = [...(main?.querySelectorAll('[aria-label]') ?? [])].map((part) =>
     part.getAttribute('aria-label'),
@@ -59,16 +59,16 @@ const emulate = (media: '' | 'print') =>
 beforeEach(() => chooseCountry('other'));
 afterEach(() => chooseCountry('ar'));
 
-function planOf(input: PlanInput): Plan {
+function makePlan(input: PlanInput): Plan {
   const outcome = generatePlan(input);
-  if (!outcome.ok) throw new Error('these answers make no plan');
+  if (!outcome.ok) throw new Error('no plan');
   return outcome.plan;
 }
 
 test.each(PEOPLE)(
   'the plan of %s shows no Argentine emergency number in another country',
   async (_, input) => {
-    const plan = planOf(input);
+    const plan = makePlan(input);
     // renders all parts, folded ones included
     await emulate('print');
     await renderComponent(
@@ -87,7 +87,7 @@ test.each(PEOPLE)(
       </main>,
     );
     await expect.element(page.getByText('Fuentes de este plan').first()).toBeInTheDocument();
-    expect(findOurNumbers()).toEqual([]);
+    expect(findVisibleNumbers()).toEqual([]);
     await emulate('');
 
     const { title, subtitle, footer, sections } = sheetContent(plan, DAY);
@@ -115,7 +115,7 @@ test('pages about compounds show no Argentine emergency number in another countr
   for (const [name, content] of PAGES) {
     const { unmount } = await renderComponent(<main>{content}</main>, '/glosario');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(findOurNumbers(), name).toEqual([]);
+    expect(findVisibleNumbers(), name).toEqual([]);
     await unmount();
   }
 });

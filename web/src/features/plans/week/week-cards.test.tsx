@@ -10,11 +10,11 @@ import { CardioCard } from './cardio-card.tsx';
 import { RoutesBackCard } from './routes-back-card.tsx';
 import { WeekTable } from './week-table.tsx';
 
-const planFor = (overrides: Partial<PlanInput>): TrainingPlan =>
+const makeTraining = (overrides: Partial<PlanInput>): TrainingPlan =>
   trainingPlan(createProfile(aPerson(overrides)));
 const ignore = () => undefined;
 
-function tableOf(training: TrainingPlan, at: number): string {
+function renderTable(training: TrainingPlan, at: number): string {
   const week = training.progression[at];
   if (!week) throw new Error('no such week');
   return training.days
@@ -27,32 +27,32 @@ function tableOf(training: TrainingPlan, at: number): string {
 }
 
 test('the first week shows the kilos of a known lift, and later weeks do not', () => {
-  const plan = planFor({
+  const plan = makeTraining({
     goal: 'strength',
     lifts: [{ exerciseId: 'back-squat', weightKg: 120, repetitions: 5 }],
   });
-  expect(tableOf(plan, 0)).toMatch(/\d\skg/);
-  expect(tableOf(plan, 1)).not.toMatch(/\d\skg/);
+  expect(renderTable(plan, 0)).toMatch(/\d\skg/);
+  expect(renderTable(plan, 1)).not.toMatch(/\d\skg/);
 });
 
 test('an adjusted exercise shows its adjustment beside its name', () => {
-  const plan = planFor({ injuries: ['hip'] });
+  const plan = makeTraining({ injuries: ['hip'] });
   const how = plan.days.flatMap(({ exercises }) =>
     exercises.flatMap(({ adjustments = [] }) => adjustments),
   );
   expect(how.length).toBeGreaterThan(0);
-  for (const sentence of how) expect(tableOf(plan, 0)).toContain(sentence);
+  for (const sentence of how) expect(renderTable(plan, 0)).toContain(sentence);
 });
 
 test('a session with balance counts its minutes', () => {
-  const plan = planFor({ ageYears: 72 });
-  expect(tableOf(plan, 0)).toContain(`${plan.days[0]?.minutes.value} minutos en total`);
+  const plan = makeTraining({ ageYears: 72 });
+  expect(renderTable(plan, 0)).toContain(`${plan.days[0]?.minutes.value} minutos en total`);
 });
 
 test('balance, routes back and paused cardio show the texts of the plan', () => {
-  const { balance } = planFor({ ageYears: 72 });
-  const { routesBack } = planFor({ injuries: ['knee'] });
-  const { cardio } = planFor({ weightKg: 55 });
+  const { balance } = makeTraining({ ageYears: 72 });
+  const { routesBack } = makeTraining({ injuries: ['knee'] });
+  const { cardio } = makeTraining({ weightKg: 55 });
   if (!balance || !routesBack) throw new Error('a part is missing');
   for (const { name } of balance.exercises)
     expect(renderToStaticMarkup(<BalanceCard balance={balance} />)).toContain(name);

@@ -56,7 +56,7 @@ function open(): Worker {
     const tasks = [...pendingTasks.values()];
     pendingTasks.clear();
     close();
-    for (const { reject } of tasks) reject(new Error('the worker of plans could not start'));
+    for (const { reject } of tasks) reject(new Error('the plan worker could not start'));
   });
   return opened;
 }

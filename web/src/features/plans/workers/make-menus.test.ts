@@ -17,21 +17,21 @@ import type { MadeWeek } from './menu-calls.ts';
 
 const NOVEMBER = 11;
 
-function callFor(input: Partial<PlanInput> = {}, choice: MenuChoice = FIRST_WEEK) {
+function aWeekCall(input: Partial<PlanInput> = {}, choice: MenuChoice = FIRST_WEEK) {
   const outcome = generatePlan(aPerson(input));
   if (!outcome.ok) throw new Error('no plan');
   return toWeekCall(outcome.plan, choice, NOVEMBER);
 }
 
-function makeWeek(call: ReturnType<typeof callFor>): MadeWeek {
+function makeWeek(call: ReturnType<typeof aWeekCall>): MadeWeek {
   const week = makeMenus(call);
   if (!week.ok) throw new Error('no menu');
   return week;
 }
-const menusOf = (week: MadeWeek) => week.days.map(({ menu }) => menu);
+const listMenus = (week: MadeWeek) => week.days.map(({ menu }) => menu);
 
 test('every day stays within 5 % of its targets and every printed figure recomputes', () => {
-  const { days, coverage } = makeWeek(callFor());
+  const { days, coverage } = makeWeek(aWeekCall());
   expect(days).toHaveLength(7);
   for (const { totals, mealEnergy, mealProtein, menu, targets } of days) {
     for (const key of ['energyKcal', 'proteinGrams', 'fatGrams', 'carbohydrateGrams'] as const)
@@ -51,7 +51,7 @@ test('every day stays within 5 % of its targets and every printed figure recompu
 });
 
 test('training days match the plan and have more carbohydrate', () => {
-  const call = callFor({ goal: 'muscle_gain', trainingDays: 3 });
+  const call = aWeekCall({ goal: 'muscle_gain', trainingDays: 3 });
   const { days } = makeWeek(call);
   expect(days.map(({ trains }) => trains)).toEqual(
     call.plan.training.week.map((day) => typeof day === 'number'),
@@ -63,7 +63,7 @@ test('training days match the plan and have more carbohydrate', () => {
 
 test('the worker reports progress after each day and caches equal calls', () => {
   const reports: number[] = [];
-  const call = callFor({ weightKg: 81 });
+  const call = aWeekCall({ weightKg: 81 });
   makeMenus(call, (days) => reports.push(days));
   expect(reports).toEqual([1, 2, 3, 4, 5, 6, 7]);
   makeMenus(call, (days) => reports.push(days));
@@ -71,10 +71,10 @@ test('the worker reports progress after each day and caches equal calls', () => 
 });
 
 test('another week, day or meal changes only itself, deterministically', () => {
-  const call = callFor();
-  const first = menusOf(makeWeek(call));
-  expect(menusOf(makeWeek({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
-  const day = menusOf(makeWeek({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
+  const call = aWeekCall();
+  const first = listMenus(makeWeek(call));
+  expect(listMenus(makeWeek({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
+  const day = listMenus(makeWeek({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
   expect(
     day.filter((menu, at) => at !== 3 && menu !== first[at]).map((menu) => menu.meals.length),
   ).toHaveLength(6);
@@ -87,16 +87,16 @@ test('another week, day or meal changes only itself, deterministically', () => {
     true,
     true,
   ]);
-  const meal = menusOf(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }));
+  const meal = listMenus(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }));
   expect(meal[3]?.meals[0]?.dishId).not.toBe(first[3]?.meals[0]?.dishId);
   expect(meal[3]?.meals.slice(1).map(({ dishId }) => dishId)).toEqual(
     first[3]?.meals.slice(1).map(({ dishId }) => dishId),
   );
-  expect(menusOf(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
+  expect(listMenus(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
 });
 
 test('a swap is stored by its food and applied where it was offered, and an obsolete swap is ignored', () => {
-  const call = callFor();
+  const call = aWeekCall();
   const day = 1;
   const { menu } = makeWeek(call).days[day] ?? {};
   const { offers } = weekSwaps({ ...call, day });
@@ -119,16 +119,16 @@ test('a swap is stored by its food and applied where it was offered, and an obso
     6,
   );
   const obsoleteSwap = withSwappedFood(FIRST_WEEK, { day, meal: 'lunch', slot: 99, foodId: 'nothing' });
-  expect(menusOf(makeWeek({ ...call, choice: obsoleteSwap }))).toEqual(menusOf(makeWeek(call)));
+  expect(listMenus(makeWeek({ ...call, choice: obsoleteSwap }))).toEqual(listMenus(makeWeek(call)));
 });
 
 test('a closing swap belongs to its day and raises the coverage', () => {
   const woman = { sex: 'female', weightKg: 58, heightCm: 162, goal: 'fat_loss' } as const;
   const calls = [
-    callFor({ ...woman, health: ['milk_allergy'] }),
-    callFor({ ...woman, ageYears: 60 }),
-    callFor({ ...woman, foodPattern: 'vegetarian' }),
-    callFor({ ...woman, weightKg: 52, level: 'beginner' }),
+    aWeekCall({ ...woman, health: ['milk_allergy'] }),
+    aWeekCall({ ...woman, ageYears: 60 }),
+    aWeekCall({ ...woman, foodPattern: 'vegetarian' }),
+    aWeekCall({ ...woman, weightKg: 52, level: 'beginner' }),
   ];
   let tried = 0;
   for (const call of calls) {
@@ -149,7 +149,7 @@ test('a closing swap belongs to its day and raises the coverage', () => {
 });
 
 test('no menu or shopping list has milk for a person with that allergy', () => {
-  const { days, shopping } = makeWeek(callFor({ health: ['milk_allergy'] }));
+  const { days, shopping } = makeWeek(aWeekCall({ health: ['milk_allergy'] }));
   const eaten = days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
   expect(
     eaten.filter(({ foodId }) => foodId.startsWith('leche-') || foodId.startsWith('queso')),
@@ -158,7 +158,7 @@ test('no menu or shopping list has milk for a person with that allergy', () => {
 });
 
 test('an impossible week is refused whole, with the limits to relax', () => {
-  const call = callFor();
+  const call = aWeekCall();
   const macros = { ...call.plan.macros, protein: { ...call.plan.macros.protein, value: 900 } };
   const week = makeMenus({ ...call, plan: { ...call.plan, macros } });
   expect(week.ok).toBe(false);
@@ -166,7 +166,7 @@ test('an impossible week is refused whole, with the limits to relax', () => {
 });
 
 test('a plan of an older engine, without newer answers, has menus', () => {
-  const { plan, ...rest } = callFor();
+  const { plan, ...rest } = aWeekCall();
   const { screening: _, ...input } = plan.input;
   const { fibreCeiling: __, ...macros } = plan.macros;
   expect(makeMenus({ ...rest, plan: { ...plan, input, macros } }).ok).toBe(true);

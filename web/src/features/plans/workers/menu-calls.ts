@@ -50,7 +50,7 @@ export type OfferedSwap = {
   oil?: string;
 };
 export type WeekSwaps = {
-  /** By meal and dish position; absent without a replacement. */
+  /** Keyed by meal and dish position; absent without a replacement. */
   offers: Readonly<Record<PlaceKey, readonly OfferedSwap[]>>;
   closing: readonly ClosingSwap[];
 };

@@ -16,7 +16,7 @@ const WORKOUTS = 100;
 const ALL = { offset: 0, limit: 1000 };
 
 /** A device with an in-memory store, and the file opened without a worker. */
-function open() {
+function openDevice() {
   const local = createMemoryStore(findRules);
   const store = {
     ...createRecordReader(local),
@@ -72,7 +72,7 @@ const chooseFirst = ({ opened }: ImportSession): Record<string, NameChoice> =>
   );
 
 test('an interrupted import resumes and ends as an uninterrupted one', async () => {
-  const { store, run, count } = open();
+  const { store, run, count } = openDevice();
   expect(await run({ stopAfter: 30 })).toBe(50);
   expect(await count()).toBe(50);
   expect(await readLastWorkoutsImport(store)).toMatchObject({
@@ -81,15 +81,15 @@ test('an interrupted import resumes and ends as an uninterrupted one', async () 
   });
   expect(await run()).toBe(50);
   expect(await readLastWorkoutsImport(store)).toMatchObject({ writtenCount: WORKOUTS });
-  const whole = open();
+  const whole = openDevice();
   await whole.run();
-  const valuesOf = async (device: ReturnType<typeof open>) =>
+  const listValues = async (device: ReturnType<typeof openDevice>) =>
     (await device.store.list(workouts, ALL)).map(({ id, value }) => ({ id, value }));
-  expect(await valuesOf({ store, run, count })).toEqual(await valuesOf(whole));
+  expect(await listValues({ store, run, count })).toEqual(await listValues(whole));
 });
 
 test('a finished import has nothing pending, and writes each workout once to the account', async () => {
-  const { store, run } = open();
+  const { store, run } = openDevice();
   await run();
   expect(await run()).toBe(0);
   const rows = await store.pending();
@@ -98,7 +98,7 @@ test('a finished import has nothing pending, and writes each workout once to the
 });
 
 test('an undo removes all of a resumed import and keeps earlier records', async () => {
-  const { store, run, count } = open();
+  const { store, run, count } = openDevice();
   const before = {
     name: 'Torso',
     day: '2026-01-01',
@@ -118,7 +118,7 @@ test('an undo removes all of a resumed import and keeps earlier records', async 
 });
 
 test('the undo of an import keeps an own exercise that another workout uses', async () => {
-  const { store, run } = open();
+  const { store, run } = openDevice();
   await run();
   const [own] = await store.list(ownExercises, ALL);
   const set = { kind: 'working', repetitions: 5, order: 'a0' } as const;

@@ -12,7 +12,7 @@ export function askHistory(call: HistoryCall, signal: AbortSignal): Promise<Trai
       if ('failure' in data) reject(new Error(data.failure));
       else resolve(data.history);
     });
-    worker.addEventListener('error', () => reject(new Error('the worker of history failed')));
+    worker.addEventListener('error', () => reject(new Error('the history worker failed')));
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage(call);
   });

@@ -29,7 +29,7 @@ async function summarize({ userId, collection, ...details }: HistoryCall) {
   }
 }
 
-/** In list order, highest first. */
+/** Sorted as lists are, highest first. */
 function readList(db: IDBDatabase, collection: string): Promise<LocalRecord[]> {
   const list = db.transaction('records').objectStore('records').index('list');
   // IndexedDB sorts arrays after strings and numbers.
@@ -38,7 +38,7 @@ function readList(db: IDBDatabase, collection: string): Promise<LocalRecord[]> {
   );
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result.toReversed()));
-    request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the records could not be read')));
   });
 }
 

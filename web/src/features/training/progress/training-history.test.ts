@@ -6,7 +6,7 @@ import { summarizeHistory, withoutMaxima } from './training-history.ts';
 let lastId = 0;
 const createId = () => `0193b4f5-7e36-7c2a-9a51-${String((lastId += 1)).padStart(12, '0')}`;
 
-const benchOn = (day: string, name: string, more: Partial<Workout> = {}): Workout => ({
+const aBenchWorkout = (day: string, name: string, more: Partial<Workout> = {}): Workout => ({
   name: 'Torso',
   day,
   startedAt: `${day}T10:00:00.000Z`,
@@ -30,12 +30,12 @@ const benchOn = (day: string, name: string, more: Partial<Workout> = {}): Workou
   ...more,
 });
 
-// In list order, latest first.
+// Sorted as lists are, latest first.
 const workouts = [
-  benchOn('2026-03-05', 'Banca', { finishedAt: undefined }),
-  benchOn('2026-03-04', 'Press de banca'),
-  benchOn('2026-03-03', 'Banca plana'),
-  benchOn('2021-03-03', 'Pecho'),
+  aBenchWorkout('2026-03-05', 'Banca', { finishedAt: undefined }),
+  aBenchWorkout('2026-03-04', 'Press de banca'),
+  aBenchWorkout('2026-03-03', 'Banca plana'),
+  aBenchWorkout('2021-03-03', 'Pecho'),
 ];
 
 test('a history sums the completed sets and leaves out the workout in progress', () => {

@@ -16,10 +16,10 @@ export type TrainingHistory = {
   readonly days: ReadonlyMap<string, number>;
   /** Latest name of each exercise. */
   readonly names: ReadonlyMap<string, string>;
-  /** By exercise, earliest first. */
+  /** Sessions by exercise, earliest first. */
   readonly sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
   readonly recordsOf: ReadonlyMap<string, ReadonlyMap<string, ExerciseRecord>>;
-  /** By the Monday of the week. */
+  /** Keyed by the Monday of the week. */
   readonly weekly: ReadonlyMap<string, WeekSets>;
   /** Full workouts of about a year: the longest cycle of a routine. */
   readonly recent: readonly Workout[];

@@ -22,7 +22,7 @@ import { mergeRecord } from '../../../shared/records/merge/merge-three-way.ts';
 import { workouts } from '../records/workouts.collection.ts';
 
 const rules = findRules(workouts.name);
-const exercise = (count: number) => {
+const anExercise = (count: number) => {
   const sets: Workout['exercises'][string]['sets'] = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       newId(),
@@ -36,8 +36,8 @@ const before: Workout = {
   day: '2026-11-20',
   startedAt: '2026-11-20T12:00:00.000Z',
   exercises: {
-    [newId()]: { ...exercise(4), order: 'a0' },
-    [newId()]: { ...exercise(3), order: 'a1' },
+    [newId()]: { ...anExercise(4), order: 'a0' },
+    [newId()]: { ...anExercise(3), order: 'a1' },
   },
 };
 
@@ -51,11 +51,11 @@ const anEdit = fc.record({
 const aHistory = fc.array(anEdit, { maxLength: 12 });
 
 /** Applies an edit as a tap on the screen would. */
-function apply(workout: Workout, { kind, exercise: at, set: setAt, figure }: Edit): Workout {
+function applyEdit(workout: Workout, { kind, exercise: at, set: setAt, figure }: Edit): Workout {
   const exercises = sortChildren(workout.exercises);
   const target = exercises[at % Math.max(1, exercises.length)];
   const place = { id: newId(), order: findOrder(exercises, exercises.length) };
-  if (!target) return addExercise(workout, place, exercise(2));
+  if (!target) return addExercise(workout, place, anExercise(2));
   const sets = sortChildren(target.sets);
   const setId = sets[setAt % Math.max(1, sets.length)]?.id ?? '';
   const figures = { weightKg: figure, repetitions: figure, doneAt: doneAt(figure) };
@@ -71,10 +71,10 @@ function apply(workout: Workout, { kind, exercise: at, set: setAt, figure }: Edi
         { kind: 'working', ...figures },
       ),
     () => removeSet(workout, target.id, setId),
-    () => addExercise(workout, place, exercise(1)),
+    () => addExercise(workout, place, anExercise(1)),
     () => removeExercise(workout, target.id),
     () => skipExercise(workout, target.id, figure % 2 === 0),
-    () => swapExercise(workout, target.id, place, exercise(2)),
+    () => swapExercise(workout, target.id, place, anExercise(2)),
     () => finishWorkout(workout, doneAt(figure)),
   ];
   return edits[kind]?.() ?? workout;
@@ -105,8 +105,8 @@ const changedSets = (workout: Workout) =>
 test('two phones lose no set of either, create no second workout and end equal', () => {
   fc.assert(
     fc.property(aHistory, aHistory, (one, other) => {
-      const mine = one.reduce(apply, before);
-      const theirs = other.reduce(apply, before);
+      const mine = one.reduce(applyEdit, before);
+      const theirs = other.reduce(applyEdit, before);
       // The other phone syncs first; this one merges and sends; the other receives it.
       const { value, conflicts } = merge(before, mine, theirs);
       expect(conflicts).toEqual([]);
@@ -128,9 +128,9 @@ test('two phones lose no set of either, create no second workout and end equal',
 test('an edit of an older version merges into the newest one', () => {
   fc.assert(
     fc.property(aHistory, aHistory, anEdit, (one, other, last) => {
-      const shown = one.reduce(apply, before);
-      const stored = merge(before, shown, other.reduce(apply, before)).value;
-      const edited = apply(shown, last);
+      const shown = one.reduce(applyEdit, before);
+      const stored = merge(before, shown, other.reduce(applyEdit, before)).value;
+      const edited = applyEdit(shown, last);
       const { value, conflicts } = merge(shown, edited, stored);
       expect(conflicts).toEqual([]);
       for (const set of setIds(edited).filter((id) => setIds(stored).includes(id)))

@@ -15,7 +15,7 @@ export function takePixels(picture: Picture): ImageData {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('this browser draws no pictures');
+  if (!context) throw new Error('this browser has no 2D canvas');
   context.drawImage(picture, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }

@@ -17,7 +17,7 @@ import {
 import { recipesMessages } from './recipes.messages.ts';
 
 const avocado = tableFood('palta');
-if (!avocado) throw new Error('it is not in the table');
+if (!avocado) throw new Error('avocado is not in the food table');
 const [FIRST, SECOND] = [
   '8f0e6f0a-0000-4000-8000-000000000001',
   '8f0e6f0a-0000-4000-8000-000000000002',
@@ -79,10 +79,10 @@ test.each([
   ['no name', { ...aDraft(), name: ' ' }, 'name', RECIPE_HELP.name],
   ['no portions', { ...aDraft(), portions: '0' }, 'portions', RECIPE_HELP.portions],
   ['half a portion', { ...aDraft(), portions: '1,5' }, 'portions', RECIPE_HELP.portions],
-  ['a trace in each portion', withAmount('0,1'), 'portions', PORTION_WEIGHT_HELP],
+  ['too little in each portion', withAmount('0,1'), 'portions', PORTION_WEIGHT_HELP],
   ['no ingredient', { ...aDraft(), ingredients: [] }, 'ingredients', RECIPE_HELP.ingredients],
-  ['an amount that is no number', withAmount('poco'), FIRST, INGREDIENT_GRAMS_HELP],
-  ['too much of one', withAmount('20001'), SECOND, INGREDIENT_GRAMS_HELP],
+  ['an amount that is not a number', withAmount('poco'), FIRST, INGREDIENT_GRAMS_HELP],
+  ['too much of one ingredient', withAmount('20001'), SECOND, INGREDIENT_GRAMS_HELP],
   [
     'less weight than what it is made of',
     { ...aDraft(), finalGrams: '5' },

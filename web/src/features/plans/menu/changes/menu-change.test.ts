@@ -9,12 +9,12 @@ import { toWeekCall } from '../../workers/week-call.ts';
 const outcome = generatePlan(aPerson());
 if (!outcome.ok) throw new Error('no plan');
 const { plan } = outcome;
-const weekOf = (choice = FIRST_WEEK) => makeMenus(toWeekCall(plan, choice, 11));
-const first = weekOf();
+const makeWeek = (choice = FIRST_WEEK) => makeMenus(toWeekCall(plan, choice, 11));
+const first = makeWeek();
 const WEDNESDAY = 2;
 
 test('another dinner changes that dinner, and the change names the new dish', () => {
-  const after = weekOf(anotherMeal(FIRST_WEEK, WEDNESDAY, 'dinner'));
+  const after = makeWeek(anotherMeal(FIRST_WEEK, WEDNESDAY, 'dinner'));
   const { meals, isWholeWeek } = findMenuChange(first, after, WEDNESDAY);
   expect(meals.map(({ meal }) => meal)).toContain('dinner');
   expect(isWholeWeek).toBe(false);
@@ -24,14 +24,14 @@ test('another dinner changes that dinner, and the change names the new dish', ()
 });
 
 test('another day changes meals of that day, and another week most of its days', () => {
-  const day = findMenuChange(first, weekOf(anotherDay(FIRST_WEEK, WEDNESDAY)), WEDNESDAY);
+  const day = findMenuChange(first, makeWeek(anotherDay(FIRST_WEEK, WEDNESDAY)), WEDNESDAY);
   expect(day.meals.length).toBeGreaterThan(0);
   expect(day.isWholeWeek).toBe(false);
-  expect(findMenuChange(first, weekOf(anotherWeekOfMenus(FIRST_WEEK)), WEDNESDAY).isWholeWeek).toBe(
+  expect(findMenuChange(first, makeWeek(anotherWeekOfMenus(FIRST_WEEK)), WEDNESDAY).isWholeWeek).toBe(
     true,
   );
 });
 
 test('equal menus have no change', () => {
-  expect(findMenuChange(first, weekOf(), WEDNESDAY)).toEqual({ meals: [], isWholeWeek: false });
+  expect(findMenuChange(first, makeWeek(), WEDNESDAY)).toEqual({ meals: [], isWholeWeek: false });
 });

@@ -55,7 +55,7 @@ export type PlanCall = {
 
 /** Preview of an import; nothing is written yet. */
 export type ImportPlan = {
-  /** In writing order, newest first. */
+  /** Writing order: newest first. */
   ids: readonly string[];
   sets: number;
   duplicates: number;

@@ -19,7 +19,7 @@ import { RefusedFile } from './refused-file.ts';
 
 const KILOS = { weight: 'kg', distance: 'km' } as const;
 
-const open = (text: string, more: Partial<OpenCall> = {}): ImportSession =>
+const openFile = (text: string, more: Partial<OpenCall> = {}): ImportSession =>
   openImport({
     bytes: new TextEncoder().encode(text),
     exercises: EXERCISES,
@@ -42,7 +42,7 @@ const firstChoices = ({ opened }: ImportSession): Record<string, NameChoice> =>
   );
 
 async function importAll(text: string, { knownKeys = [], units = KILOS }: Partial<PlanCall> = {}) {
-  const session = open(text);
+  const session = openFile(text);
   const plan = await session.plan({ units, knownKeys, choices: firstChoices(session) });
   const workouts = session.take({ from: 0, count: plan.ids.length });
   return { session, plan, workouts };
@@ -65,7 +65,7 @@ function exportJson({ workouts, ownExercises }: Exported): string {
   return writer.finish().join('');
 }
 
-const keysOf = (workouts: readonly NewRecord<Workout>[]): string[] =>
+const listKeys = (workouts: readonly NewRecord<Workout>[]): string[] =>
   workouts.flatMap(({ id, value: { imported } }) => [
     id,
     ...(imported ? [importedKey(imported)] : []),
@@ -104,29 +104,29 @@ test('a Hevy workout keeps its times, its library exercises and the order of its
 
 test('a repeated file adds nothing, in any language and after a partial import', async () => {
   const { workouts } = await importAll(hevyFile(1000));
-  const again = await importAll(hevyFile(1000), { knownKeys: keysOf(workouts) });
+  const again = await importAll(hevyFile(1000), { knownKeys: listKeys(workouts) });
   expect(again.plan).toMatchObject({ ids: [], duplicates: 50 });
   const inEnglish = hevyFile(1000).replaceAll(' ene ', ' Jan ').replaceAll(' abr ', ' Apr ');
-  expect((await importAll(inEnglish, { knownKeys: keysOf(workouts) })).plan.duplicates).toBe(50);
-  const half = await importAll(hevyFile(1000), { knownKeys: keysOf(workouts.slice(0, 20)) });
+  expect((await importAll(inEnglish, { knownKeys: listKeys(workouts) })).plan.duplicates).toBe(50);
+  const half = await importAll(hevyFile(1000), { knownKeys: listKeys(workouts.slice(0, 20)) });
   expect(half.plan.duplicates).toBe(20);
   expect([...workouts.slice(0, 20), ...half.workouts]).toEqual(workouts);
 });
 
 test('a file without units asks for them, and pounds are converted to kilos', async () => {
   const text = strongFile(20);
-  expect(open(text).opened.questions).toEqual({ weight: true, distance: false });
-  expect(open(hevyFile(20)).opened.questions).toEqual({ weight: false, distance: false });
-  const weightOf = ({ workouts: [first] }: { workouts: readonly NewRecord<Workout>[] }) =>
+  expect(openFile(text).opened.questions).toEqual({ weight: true, distance: false });
+  expect(openFile(hevyFile(20)).opened.questions).toEqual({ weight: false, distance: false });
+  const getFirstWeight = ({ workouts: [first] }: { workouts: readonly NewRecord<Workout>[] }) =>
     Object.values(Object.values(first?.value.exercises ?? {})[0]?.sets ?? {})[0]?.weightKg;
-  const kilos = weightOf(await importAll(text)) ?? 0;
+  const kilos = getFirstWeight(await importAll(text)) ?? 0;
   const pounds = await importAll(text, { units: { weight: 'lb', distance: 'km' } });
-  expect(weightOf(pounds)).toBeCloseTo(kilos * 0.45359237, 2);
+  expect(getFirstWeight(pounds)).toBeCloseTo(kilos * 0.45359237, 2);
 });
 
 test('an exercise outside the library is created once, or omitted with its sets', async () => {
   const text = hevyFile(1000);
-  const session = open(text);
+  const session = openFile(text);
   const { names } = session.opened;
   expect(names.find(({ name }) => name === 'Zercher Squat (Barbell)')).toMatchObject({
     muscle: 'quads',
@@ -167,9 +167,9 @@ test('a file in UTF-16 or in a legacy encoding is read', () => {
     Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer,
   );
   const latin1 = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  const names = open(text).opened.names;
-  expect(open('', { bytes: utf16 }).opened.names).toEqual(names);
-  expect(open('', { bytes: latin1 }).opened.names).toEqual(names);
+  const names = openFile(text).opened.names;
+  expect(openFile('', { bytes: utf16 }).opened.names).toEqual(names);
+  expect(openFile('', { bytes: latin1 }).opened.names).toEqual(names);
 });
 
 const STRONG_HEADER = 'Date;Workout Name;Exercise Name;Set Order;Weight;Reps';
@@ -177,7 +177,7 @@ const SPANISH_HEADER =
   'Fecha;Nombre del entrenamiento;Nombre del ejercicio;Orden de la serie;Peso (kg);Reps';
 
 const readSets = async (text: string, more: Partial<OpenCall> = {}) => {
-  const session = open(text, more);
+  const session = openFile(text, more);
   const plan = await session.plan({ units: KILOS, knownKeys: [], choices: firstChoices(session) });
   const workouts = session.take({ from: 0, count: plan.ids.length }).map(({ value }) => value);
   const sets = workouts.flatMap(({ day, exercises }) =>
@@ -239,7 +239,7 @@ test('an unclosed quote, a truncated row and an oversized row omit only their ow
 
 test('a spreadsheet that is not CSV is refused with its format', () => {
   const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 255, 254, 0]);
-  expect(() => open('', { bytes })).toThrow('not_text');
+  expect(() => openFile('', { bytes })).toThrow('not_text');
 });
 
 test.each([
@@ -254,8 +254,8 @@ test.each([
   ['{"records":{}}', 'unknown_json'],
   [hevyFile(0), 'empty'],
 ])('%j is refused: %s', (text, refusal) => {
-  expect(() => open(text)).toThrow(RefusedFile);
-  expect(() => open(text)).toThrow(refusal);
+  expect(() => openFile(text)).toThrow(RefusedFile);
+  expect(() => openFile(text)).toThrow(refusal);
 });
 
 test('an import of an export yields the same workouts, in both formats', async () => {
@@ -269,7 +269,7 @@ test('an import of an export yields the same workouts, in both formats', async (
       exportCsv({ workouts }),
       exportJson({ workouts, ownExercises: plan.ownExercises }),
     ]) {
-      const session = open(exported, { exercises: own });
+      const session = openFile(exported, { exercises: own });
       expect(session.opened).toMatchObject({
         app: 'forja',
         names: [],
@@ -277,13 +277,13 @@ test('an import of an export yields the same workouts, in both formats', async (
       });
       const again = await session.plan({ units: KILOS, knownKeys: [], choices: {} });
       expect(session.take({ from: 0, count: again.ids.length })).toEqual(workouts);
-      const here = await session.plan({ units: KILOS, knownKeys: keysOf(workouts), choices: {} });
+      const here = await session.plan({ units: KILOS, knownKeys: listKeys(workouts), choices: {} });
       expect(here.ids).toEqual([]);
     }
   }
 });
 
-const orUndefined = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const anyOptional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const aText = (most: number) =>
   fc
     .oneof(
@@ -303,16 +303,16 @@ const aText = (most: number) =>
     .filter((text) => text !== '' && !text.includes('\0') && !/[\uD800-\uDFFF]$/u.test(text));
 const aSet = fc.record({
   kind: fc.constantFrom('working' as const, 'warmup' as const),
-  weightKg: orUndefined(fc.integer({ min: 0, max: 40_000 }).map((grams) => grams / 40)),
-  repetitions: orUndefined(fc.integer({ min: 0, max: 500 })),
-  seconds: orUndefined(fc.integer({ min: 1, max: 36_000 })),
-  distanceMeters: orUndefined(fc.integer({ min: 1, max: 500_000 })),
-  repsInReserve: orUndefined(fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2)),
-  doneAt: orUndefined(fc.constant('2026-01-01T10:00:00.000Z')),
-  notes: orUndefined(aText(60)),
+  weightKg: anyOptional(fc.integer({ min: 0, max: 40_000 }).map((grams) => grams / 40)),
+  repetitions: anyOptional(fc.integer({ min: 0, max: 500 })),
+  seconds: anyOptional(fc.integer({ min: 1, max: 36_000 })),
+  distanceMeters: anyOptional(fc.integer({ min: 1, max: 500_000 })),
+  repsInReserve: anyOptional(fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2)),
+  doneAt: anyOptional(fc.constant('2026-01-01T10:00:00.000Z')),
+  notes: anyOptional(aText(60)),
 });
 const ids = fc.uuid({ version: 7 });
-const children = <Child>(child: fc.Arbitrary<Child>, most: number) =>
+const anyChildren = <Child>(child: fc.Arbitrary<Child>, most: number) =>
   fc
     .array(fc.tuple(ids, child), { maxLength: most })
     .map((all) =>
@@ -321,22 +321,22 @@ const children = <Child>(child: fc.Arbitrary<Child>, most: number) =>
 const anExercise = fc.record({
   exerciseId: fc.constantFrom('back-squat', 'bench-press', 'plank'),
   name: aText(40),
-  notes: orUndefined(aText(60)),
-  restSeconds: orUndefined(fc.integer({ min: 0, max: 1800 })),
-  supersetId: orUndefined(ids),
-  sets: children(aSet, 4),
+  notes: anyOptional(aText(60)),
+  restSeconds: anyOptional(fc.integer({ min: 0, max: 1800 })),
+  supersetId: anyOptional(ids),
+  sets: anyChildren(aSet, 4),
 });
 const aWorkout = fc.record({
   name: aText(40),
   day: fc.constant('2026-01-01'),
   startedAt: fc.constant('2026-01-01T10:00:00.000Z'),
   finishedAt: fc.constant('2026-01-01T11:00:00.000Z'),
-  notes: orUndefined(aText(60)),
-  exercises: children(anExercise, 4),
+  notes: anyOptional(aText(60)),
+  exercises: anyChildren(anExercise, 4),
 });
 
 /** Drops child ids, which CSV does not have. */
-const contentOf = ({ exercises, ...workout }: Workout): unknown =>
+const dropIds = ({ exercises, ...workout }: Workout): unknown =>
   JSON.parse(
     JSON.stringify({
       ...workout,
@@ -352,12 +352,12 @@ test('any workout survives CSV in every column, and JSON unchanged', async () =>
   await fc.assert(
     fc.asyncProperty(ids, aWorkout, async (id, value) => {
       const workouts = [{ id, value }];
-      const csv = open(exportCsv({ workouts }));
+      const csv = openFile(exportCsv({ workouts }));
       await csv.plan({ units: KILOS, knownKeys: [], choices: {} });
       const [fromCsv] = csv.take({ from: 0, count: 1 });
       expect(fromCsv?.id).toBe(id);
-      expect(fromCsv && contentOf(fromCsv.value)).toEqual(contentOf(value));
-      const json = open(exportJson({ workouts, ownExercises: own }));
+      expect(fromCsv && dropIds(fromCsv.value)).toEqual(dropIds(value));
+      const json = openFile(exportJson({ workouts, ownExercises: own }));
       await json.plan({ units: KILOS, knownKeys: [], choices: {} });
       expect(json.take({ from: 0, count: 1 })).toEqual(JSON.parse(JSON.stringify(workouts)));
     }),
@@ -366,7 +366,7 @@ test('any workout survives CSV in every column, and JSON unchanged', async () =>
 
 test('50,000 sets of each app yield 2,500 workouts', async () => {
   for (const text of [hevyFile(50_000), strongFile(50_000)]) {
-    const session = open(text);
+    const session = openFile(text);
     const plan = await session.plan({
       units: KILOS,
       knownKeys: [],

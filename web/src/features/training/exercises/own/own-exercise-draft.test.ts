@@ -45,7 +45,7 @@ test.each([
 
 test('an unchanged edit yields the same exercise, and cleared fields are removed', () => {
   const exercise = readDraft({ ...whole, implement: 'barbell', notes: 'Con pausa' }).exercise;
-  if (!exercise) throw new Error('not read');
+  if (!exercise) throw new Error('the draft is unreadable');
   const newer = { ...exercise, ofTheFuture: 1 };
   expect(readDraft(createDraft(newer), newer).exercise).toMatchObject(exercise);
   const lighter = { ...createDraft(newer), implement: 'none' as const, notes: '' };

@@ -102,7 +102,7 @@ const frontFoot = (side: 1 | -1): readonly [Point, Point] => [
   [side * 3.2, -2],
 ];
 
-/** In drawing order: far side, trunk, near side. In a front view both arms are near. */
+/** Drawing order: far side, trunk, near side. In a front view both arms are near. */
 export function drawBody(joints: Joints): { far: Shape[]; trunk: Shape[]; near: Shape[] } {
   const { near, far, view, hip, middle, shoulder, head, gaze } = joints;
   const isFront = view === 'front';

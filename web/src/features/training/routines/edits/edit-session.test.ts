@@ -5,13 +5,13 @@ import type { SavedRoutine } from '../routines.queries.ts';
 import { createEditSession } from './edit-session.ts';
 import { addDay, setRoutineFields } from './routine-edits.ts';
 
-const saved = (value: Routine): SavedRoutine => ({
+const aSavedRoutine = (value: Routine): SavedRoutine => ({
   id: 'routine',
   value,
   stored: value,
   state: 'on-phone',
 });
-const start = saved(aRoutine({}, countIds()));
+const start = aSavedRoutine(aRoutine({}, countIds()));
 const passTime = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('edits made during a write are stored after it, on its result', async () => {
@@ -20,7 +20,7 @@ test('edits made during a write are stored after it, on its result', async () =>
   const session = createEditSession(start, async (original, value) => {
     originals.push(original.value.name);
     await passTime();
-    return (device = saved(value));
+    return (device = aSavedRoutine(value));
   });
   for (const name of ['A', 'B', 'C']) session.edit(setRoutineFields({ name }));
   expect(session.current().present.name).toBe('C');
@@ -34,7 +34,7 @@ test('a failed write is reported, stays on screen and is stored on retry', async
   let device = start;
   const session = createEditSession(start, async (_, value) => {
     if (isFull) throw new Error('full');
-    return (device = saved(value));
+    return (device = aSavedRoutine(value));
   });
   session.edit(setRoutineFields({ name: 'A' }));
   await passTime();
@@ -47,11 +47,11 @@ test('a failed write is reported, stays on screen and is stored on retry', async
 });
 
 test('a change of another device appears and keeps the local edits', async () => {
-  const session = createEditSession(start, async (_, value) => saved(value));
+  const session = createEditSession(start, async (_, value) => aSavedRoutine(value));
   session.edit(setRoutineFields({ name: 'A' }));
   await passTime();
   const change = addDay('De la tablet', '0193b4f5-7e36-7c2a-9a51-000000000901');
-  session.receive(saved(change(session.current().present)));
+  session.receive(aSavedRoutine(change(session.current().present)));
   expect(session.current().present.name).toBe('A');
   expect(Object.values(session.current().present.days)).toMatchObject([{ name: 'De la tablet' }]);
 });
@@ -61,7 +61,7 @@ test('an undo is stored as an undo, unless an edit joins it', async () => {
   const session = createEditSession(start, async (_, value, isUndo) => {
     undos.push(isUndo);
     await passTime();
-    return saved(value);
+    return aSavedRoutine(value);
   });
   const waitUntilStored = () => passTime().then(passTime).then(passTime);
   session.edit(setRoutineFields({ name: 'A' }));
@@ -76,13 +76,13 @@ test('an undo is stored as an undo, unless an edit joins it', async () => {
 });
 
 test('an undo reports conflicts with later changes', async () => {
-  const session = createEditSession(start, async (_, value) => saved(value));
+  const session = createEditSession(start, async (_, value) => aSavedRoutine(value));
   session.edit(setRoutineFields({ name: 'A' }));
   expect(session.undo()).toBe('undone');
   session.edit(setRoutineFields({ name: 'B' }));
   const step = session.current().past.at(-1);
   await passTime();
-  session.receive(saved({ ...session.current().present, name: 'De la tablet' }));
+  session.receive(aSavedRoutine({ ...session.current().present, name: 'De la tablet' }));
   expect(session.undo(step)).toBe('changed-since');
   expect(session.current().present.name).toBe('De la tablet');
   expect(session.undo(step)).toBe('undone');
