@@ -34,9 +34,9 @@ export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
 export const notSignedInError = (): RequestError =>
   refusalError({ ...PERSON_ERRORS.not_signed_in, code: 'not_signed_in' });
 
-/** Short, in ms: scrolling a long list leaves many unused records. */
+/** Short, because scrolling a list leaves many unused records. */
 const UNSEEN_MS = 30_000;
-/** Longest wait between preload and navigation, in ms. */
+/** Longest wait between preload and navigation. */
 const PRELOADED_MS = 5 * MINUTE_MS;
 
 const recordQuery = <Value>(
@@ -64,7 +64,6 @@ export const preloadRecord = <Value>(
   id: string,
 ): Promise<void> => cache.prefetchQuery(recordQuery(userId, collection, id));
 
-/** Null when the record is not on this device. */
 export const useRecord = <Value>(collection: Collection<Value>, id: string) =>
   useQuery(recordQuery(useUserId(), collection, id));
 
@@ -95,7 +94,6 @@ export const preloadRecords = <Value>(
 ): Promise<void> =>
   cache.prefetchQuery({ ...listQuery(userId, collection, part), gcTime: PRELOADED_MS });
 
-/** Empty for a visitor. */
 export function useRecords<Value>(collection: Collection<Value>, part: ListPart) {
   const userId = useUserId();
   useEffect(() => {
@@ -116,7 +114,6 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
     combine: (results) => results.map(({ data }) => data ?? undefined),
   });
   const offset = data && 'offset' in data.part ? data.part.offset : 0;
-  /** False while the previous part is displayed. */
   const isRead = data !== undefined && !isPlaceholderData;
   /** The empty result of a visitor does not count for an account. */
   const isPending = error === null && (data === undefined || data.userId !== userId);
@@ -124,10 +121,8 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
 }
 
 type ListOptions = {
-  /** Initial estimate in px. */
   rowHeight: number;
   columns?: number;
-  /** Rows per query: fewer when each record is large. */
   pageSize?: number;
 };
 
@@ -156,7 +151,6 @@ export function useRecordList<Value>(
   });
   const [focused, setFocused] = useState<{ index: number; row: RowRecord<Value>[] }>();
 
-  /** Records of a row; undefined while they load. The focused row stays mounted. */
   function rowRecords(index: number): RowRecord<Value>[] {
     const positions = Array.from(
       { length: Math.min(columns, total - index * columns) },
@@ -178,7 +172,6 @@ export function useRecordList<Value>(
     rowRecords,
     onRowFocus: (index: number) => setFocused({ index, row: rowRecords(index) }),
     isPending,
-    // Records may arrive after the count.
     isEmpty: total === 0 && count.isSuccess && !count.isFetching,
     error: count.error ?? part.error,
     refetch: () => void Promise.all([count.refetch(), part.refetch()]),
@@ -199,7 +192,7 @@ export function useRecordStore(userId: string | undefined): OpenedStore {
     if (userId === undefined) return;
     openRecordStore(userId).then(
       (store) => setResult({ userId, store }),
-      // A session check is in progress: the device is fine.
+      // A session check is in progress.
       (error: unknown) => setResult(isOtherAccount(error) ? undefined : { userId, error }),
     );
   }, [userId]);
@@ -230,7 +223,7 @@ export function useSyncStatus(): SyncStatus {
   );
 }
 
-/** True while records download, and while the database opens, which is slow on some phones. */
+/** True also while the database opens, which is slow on some phones. */
 export const isPulling = ({ pull, isReachable }: SyncStatus): boolean =>
   isReachable && !pull?.isComplete;
 
@@ -239,9 +232,9 @@ export function useIsFirstSync(): boolean {
   return isPulling(status) && status.pull?.total === undefined;
 }
 
-/** Time in ms to read two sentences and click "Deshacer". */
+/** Time to read two sentences and click "Deshacer". */
 export const READING_MS = 8000;
-/** Delay in ms before a save shows progress: rendering it earlier would slow the save. */
+/** Rendering the progress earlier would slow the save. */
 const SLOW_MS = 150;
 
 export function useSaveRecord<Value>(collection: Collection<Value>) {
@@ -250,7 +243,7 @@ export function useSaveRecord<Value>(collection: Collection<Value>) {
   const [isSlow, setIsSlow] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  /** Undefined when it failed, with the reason in `error`, or while another save runs. */
+  /** Undefined after a failure, or while another save runs. */
   async function save(edit: {
     id?: string;
     original?: SavedRecord<Value> | undefined;

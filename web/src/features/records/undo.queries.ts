@@ -23,7 +23,6 @@ export async function undoEdits(userId: string | undefined, undo: Undo): Promise
   try {
     await whenStored?.();
     const outcome = await (await openOwnStore(userId)).undo(edits);
-    // A newer edit may be offering its own "Deshacer".
     if (outcome === 'undone') toastUnlessOffering({ title: undone });
     else toastWhenQuiet({ ...syncMessages.outcomes[outcome], duration: READING_MS });
   } catch (error) {
@@ -32,7 +31,6 @@ export async function undoEdits(userId: string | undefined, undo: Undo): Promise
   }
 }
 
-/** Offers "Deshacer", also after leaving the page, for the account that made the edit. */
 export function useOfferUndo(): (offer: Undo & { title: string }) => void {
   const userId = useUserId();
   return ({ title, ...undo }) =>
@@ -66,7 +64,6 @@ export function useDeleteWithUndo<Value>(
     offerUndo({ title: deleted, edits, undone: restored, notUndone: notRestored });
   }
 
-  /** `leave` navigates away from the page of the record. */
   async function remove(record: SavedRecord<Value>, leave?: () => Promise<void>): Promise<void> {
     setIsPending(true);
     // the deletion does not wait for a slow navigation
