@@ -38,6 +38,6 @@ test('an interrupted evaluation resumes at its step, with the known answers', ()
   expect(restoreEvaluation({ step: RESULT_STEP, answers: {} })?.step).toBe(RESULT_STEP);
 });
 
-test.each([null, '%j is not a draft', { step: 1 }, { answers: 3 }])('%j is no evaluation', (stored) => {
+test.each([null, 'text', { step: 1 }, { answers: 3 }])('%j is not a draft', (stored) => {
   expect(restoreEvaluation(stored)).toBeUndefined();
 });

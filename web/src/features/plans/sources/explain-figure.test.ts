@@ -50,7 +50,7 @@ test('a floor that applied explains the figure', () => {
   expect(normalizeSpaces(explainFigure(target).calculation)).toBe('1.300 kcal = 1.300 kcal de piso');
 });
 
-test('every figure of every plan has an explanation without code words, with a name for each value', () => {
+test('every figure of every plan is explained without code words, and each of its values has a name', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
       const outcome = generatePlan(input);

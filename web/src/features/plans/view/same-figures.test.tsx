@@ -247,7 +247,7 @@ async function printPlan(person: PlanInput): Promise<Printed | undefined> {
 
 const compared = new Map<string, number>();
 
-test('a figure printed in several places is equal in all of them', async () => {
+test('a figure that is printed in several places is the same in all of them', async () => {
   await fc.assert(
     fc.asyncProperty(anyPerson, async (person) => {
       const places = await getPrinted(person);

@@ -41,6 +41,6 @@ test('each field has its own error', () => {
   expect(errors).not.toHaveProperty('fibre');
 });
 
-test.each([null, '%j is not a draft', {}, { name: 'Galletitas' }])('%j is no form', (stored) => {
+test.each([null, 'text', {}, { name: 'Galletitas' }])('%j is not a draft', (stored) => {
   expect(restoreDraft(stored)).toBeUndefined();
 });
