@@ -141,8 +141,8 @@ const ImpossibleExpenditure = ({ impossible, from, to }: Impossible) => (
 
 function describeComparison({ difference, isOutsideMargin }: ExpenditureComparison): string {
   if (!isOutsideMargin) return texts.withinMargin;
-  const shown = kilocalories(Math.abs(difference));
-  return difference > 0 ? texts.above(shown) : texts.below(shown);
+  const formattedDifference = kilocalories(Math.abs(difference));
+  return difference > 0 ? texts.above(formattedDifference) : texts.below(formattedDifference);
 }
 
 type Missing = Extract<MeasuredExpenditure, { missing: object }>;

@@ -40,7 +40,7 @@ export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProp
   const results = useMemo(() => findFoods(foods, text), [foods, text]);
   /** Search whose full results are open. */
   const [wholeText, setWholeText] = useState('');
-  const shown = wholeText === text ? results : results.slice(0, MOST_AT_FIRST);
+  const visibleResults = wholeText === text ? results : results.slice(0, MOST_AT_FIRST);
   const isSearching = text.trim() !== '';
   const isNone = isSearching && results.length === 0;
   return (
@@ -62,11 +62,11 @@ export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProp
       <FoodResults
         title={isSearching ? texts.results : texts.recent}
         isTitled={!isSearching}
-        foods={isSearching ? shown : otherRecent(foods, favourites)}
+        foods={isSearching ? visibleResults : otherRecent(foods, favourites)}
         favourites={favourites}
         onPick={onPick}
       />
-      {shown.length < results.length ? (
+      {visibleResults.length < results.length ? (
         <Button variant="text" onClick={() => setWholeText(text)}>
           {texts.more}
         </Button>

@@ -25,10 +25,10 @@ export function usePasskeyAutofill(enter: EnterWithPasskey): { offer: () => void
     };
     renewal.current = setTimeout(offerAgain, FRESH_MS);
     // A failure was already reported: the next focus offers again.
-    void offered().catch(offerAgain);
+    void runAutofill().catch(offerAgain);
   }
 
-  async function offered(): Promise<void> {
+  async function runAutofill(): Promise<void> {
     if (!(await canSuggest())) return;
     await enter(await signWithPasskey({ fromAutofill: true }));
   }

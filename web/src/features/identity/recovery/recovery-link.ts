@@ -38,8 +38,8 @@ function takeNow(): void {
 
 export function parseEmailLink(pathname: string, hash: string): EmailLink | undefined {
   const page = PAGES.find((each) => each === pathname.replace(/(?<=.)\/$/, ''));
-  const [, typed, token] = /^#([a-z-]+)=([\w.~-]+)$/.exec(hash) ?? [];
-  const use = USES.find((each) => each === typed);
+  const [, linkUse, token] = /^#([a-z-]+)=([\w.~-]+)$/.exec(hash) ?? [];
+  const use = USES.find((each) => each === linkUse);
   return page && use && token ? { page, use, token } : undefined;
 }
 

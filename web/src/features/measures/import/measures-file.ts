@@ -74,16 +74,16 @@ export async function planImport(
   });
   const days = rows.map(({ measure }) => measure.takenOn).toSorted();
   const [from, to] = [days[0], days.at(-1)];
-  const here = from === undefined || to === undefined ? [] : await listHere({ from, to });
+  const stored = from === undefined || to === undefined ? [] : await listHere({ from, to });
   const { added, repeated } = findNewMeasures(
     rows,
-    here.map(({ value }) => value),
+    stored.map(({ value }) => value),
   );
   const named = await Promise.all(
     added.map(async ({ of, name }) => ({ of, id: await measureId(name) })),
   );
   // A record that was imported and edited is not imported again.
-  const ids = new Set(here.map(({ id }) => id));
+  const ids = new Set(stored.map(({ id }) => id));
   const fresh = named.filter(({ id }) => !ids.has(id));
   const changed = named.filter(({ id }) => ids.has(id)).map(({ of }) => of);
   return {

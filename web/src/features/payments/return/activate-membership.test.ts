@@ -49,11 +49,11 @@ test('the activation restores the session, then asks the server, then the provid
 
 test('a signed-in user goes on before the payment is seen, and a visitor waits for it', async () => {
   const paymentReturn = readPaymentReturn('?status=approved&session_token=abc');
-  const here = recordSteps({ isPaid: false });
-  expect(await activateMembership(paymentReturn, undefined, here)).toMatchObject({ status: 'active' });
-  const elsewhere = recordSteps({ isPaid: false, isSignedIn: false });
-  expect(await activateMembership(paymentReturn, undefined, elsewhere)).toEqual({ status: 'verifying' });
-  expect(elsewhere.calls).toEqual(['restore abc']);
+  const signedIn = recordSteps({ isPaid: false });
+  expect(await activateMembership(paymentReturn, undefined, signedIn)).toMatchObject({ status: 'active' });
+  const signedOut = recordSteps({ isPaid: false, isSignedIn: false });
+  expect(await activateMembership(paymentReturn, undefined, signedOut)).toEqual({ status: 'verifying' });
+  expect(signedOut.calls).toEqual(['restore abc']);
 });
 
 test('an existing membership is not requested again', async () => {

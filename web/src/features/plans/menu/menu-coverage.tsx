@@ -73,7 +73,7 @@ export function MenuCoverage({
                     {from.name.toLowerCase()} {ofMeal[meal]}
                     {messages.ofThe} {WEEKDAYS[day]?.toLowerCase()}
                     {messages.adds}{' '}
-                    {allOf().format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
+                    {listFormat().format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
                     {messages.thatDay}
                     <FoodTableBadge />
                   </span>
@@ -119,7 +119,7 @@ export function MenuCoverage({
   );
 }
 
-const allOf = once(() => new Intl.ListFormat('es-AR'));
+const listFormat = once(() => new Intl.ListFormat('es-AR'));
 
 /** Groups gaps by swap: one swap often closes several. */
 function bySwap(closing: readonly ClosingSwap[]): [ClosingSwap, ...ClosingSwap[]][] {

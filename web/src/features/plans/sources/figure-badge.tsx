@@ -119,7 +119,7 @@ type LetterBadgeProps = {
 
 /** Letter of the first source, which the sheet opens with. */
 function LetterBadge({ keys, describe, what, sheet, elsewhere, children }: LetterBadgeProps) {
-  const numberOf = useSourceNumber();
+  const getSourceNumber = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
   const main = source(first);
@@ -128,7 +128,7 @@ function LetterBadge({ keys, describe, what, sheet, elsewhere, children }: Lette
   return (
     <SourceBadge
       strength={main.strength}
-      number={numberOf(first)}
+      number={getSourceNumber(first)}
       label={label(what)}
       sheet={sheet}
       elsewhere={elsewhere && { label: label(elsewhere.what), title: elsewhere.title }}

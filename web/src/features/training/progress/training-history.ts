@@ -34,7 +34,7 @@ export function summarizeHistory(
 ): TrainingHistory {
   const days = new Map<string, number>();
   const names = new Map<string, string>();
-  const setsOf = new Map<string, DoneSet[]>();
+  const setsByExercise = new Map<string, DoneSet[]>();
   const finished = workouts.filter(({ finishedAt }) => finishedAt !== undefined).toReversed();
   for (const workout of finished) {
     days.set(workout.day, (days.get(workout.day) ?? 0) + 1);
@@ -43,17 +43,17 @@ export function summarizeHistory(
   }
   const sets = [...flattenDoneSets(finished)];
   for (const set of sets) {
-    const before = setsOf.get(set.exerciseId);
+    const before = setsByExercise.get(set.exerciseId);
     if (before) before.push(set);
-    else setsOf.set(set.exerciseId, [set]);
+    else setsByExercise.set(set.exerciseId, [set]);
   }
   const from = addDays(today, -RECENT_DAYS);
   return {
     workouts: finished.length,
     days,
     names,
-    sessionsOf: mapValues(setsOf, findSessions),
-    recordsOf: mapValues(setsOf, findRecords),
+    sessionsOf: mapValues(setsByExercise, findSessions),
+    recordsOf: mapValues(setsByExercise, findRecords),
     weekly: countWeeklySets(sets, ownCredits),
     recent: finished.filter(({ day }) => day >= from),
   };

@@ -23,10 +23,10 @@ const useCurrentRest = (): CurrentRest | undefined =>
 /** Remaining time, computed from timestamps on each tick. */
 export function useRestClock(): { seconds: number; progress: number } {
   const rest = useCurrentRest();
-  const [lookedAt, setLookedAt] = useState(Date.now);
+  const [tickTime, setTickTime] = useState(Date.now);
   useEffect(() => {
     if (!rest || rest.isTold === true) return undefined;
-    const updateNow = () => setLookedAt(Date.now());
+    const updateNow = () => setTickTime(Date.now());
     updateNow();
     const timer = setInterval(updateNow, TICK_MS);
     document.addEventListener('visibilitychange', updateNow);
@@ -36,7 +36,7 @@ export function useRestClock(): { seconds: number; progress: number } {
     };
   }, [rest]);
   if (!rest) return { seconds: 0, progress: 0 };
-  const now = Math.max(lookedAt, rest.startedAt);
+  const now = Math.max(tickTime, rest.startedAt);
   return {
     seconds: secondsLeft(rest, now),
     progress: rest.isTold === true ? 0 : restProgress(rest, now),

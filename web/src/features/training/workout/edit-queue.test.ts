@@ -81,10 +81,10 @@ test('a deletion removes the displayed record once it is stored, or else the sto
   expect(await queue.storeCurrent(stored)).toBe(stored);
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
-  const shown = queue.storeCurrent(stored);
+  const displayedRecord = queue.storeCurrent(stored);
   await drain();
   await drain();
-  expect(await shown).toEqual({ value: [1, 2], stored: [1, 2] });
+  expect(await displayedRecord).toEqual({ value: [1, 2], stored: [1, 2] });
   fill(true);
   queue.edit(stored, add(3));
   const unstored = queue.storeCurrent(stored);

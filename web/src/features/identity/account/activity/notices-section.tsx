@@ -33,7 +33,7 @@ export function NoticesSection({ id }: { id: string }) {
     <AccountSection id={id} title={notices.title} lead={notices.lead}>
       <Loaded query={noticesResult}>
         {({ items }) => {
-          const unread = items.filter(({ isRead }) => !isRead);
+          const unreadNotices = items.filter(({ isRead }) => !isRead);
           const list = (label: string, emptyText: string, isOfSecurity: boolean) => (
             <>
               <h3>{label}</h3>
@@ -55,14 +55,14 @@ export function NoticesSection({ id }: { id: string }) {
           );
           return (
             <>
-              {unread.some(({ event }) => SUSPICIOUS.has(event)) ? (
+              {unreadNotices.some(({ event }) => SUSPICIOUS.has(event)) ? (
                 <Alert kind="warning" title={notices.notYou}>
                   {notices.notYouMore}
                 </Alert>
               ) : null}
               {list(notices.security, notices.noneOfSecurity, true)}
               {list(notices.membership, notices.none, false)}
-              {unread.length === 0 ? null : (
+              {unreadNotices.length === 0 ? null : (
                 <p>
                   <Button
                     busy={readNotices.isPending}

@@ -19,12 +19,12 @@ const LABELS = { name: passkeys.name, password };
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const add = useAddPasskey();
   const sessions = useQuery(sessionsQuery);
-  const here = sessions.data?.items.find(({ isCurrent }) => isCurrent);
+  const currentSession = sessions.data?.items.find(({ isCurrent }) => isCurrent);
   const form = useForm<PasskeyFields, unknown, PasskeyFields>({
     resolver: passkeyResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { name: here ? deviceName(here.device) : '', password: '' },
+    defaultValues: { name: currentSession ? deviceName(currentSession.device) : '', password: '' },
   });
   useEffect(() => {
     // The submission reports a lost connection.

@@ -74,8 +74,8 @@ export function openCsv(text: string, call: OpenCall): ImportSession {
           return exercise ? [[name, exercise] as const] : [];
         }),
       );
-      const here = new Set(knownKeys);
-      const plan = await selectNew(grouped.workouts, { columns, here, create });
+      const storedKeys = new Set(knownKeys);
+      const plan = await selectNew(grouped.workouts, { columns, storedKeys, create });
       pending = plan.pending;
       const days = pending.map(({ workout }) => workout.start.wall.slice(0, 10));
       return {
@@ -183,12 +183,12 @@ async function createOwnExercises(
 
 type Selection = {
   columns: FileColumns;
-  here: ReadonlySet<string>;
+  storedKeys: ReadonlySet<string>;
   create: (pending: PendingWorkout) => Workout | undefined;
 };
 
 /** New workouts, newest first: an interrupted import leaves the latest ones. */
-async function selectNew(workouts: readonly FileWorkout[], { columns, here, create }: Selection) {
+async function selectNew(workouts: readonly FileWorkout[], { columns, storedKeys, create }: Selection) {
   const pending: PendingWorkout[] = [];
   const problems: RowProblem[] = [];
   const totals = { sets: 0, duplicates: 0, skipped: 0 };
@@ -201,8 +201,8 @@ async function selectNew(workouts: readonly FileWorkout[], { columns, here, crea
       workout.imported ?? (app === 'forja' ? undefined : { from: app, key: workout.key });
     const ownId = workout.id !== undefined && isUuid(workout.id) ? workout.id : undefined;
     const isHere =
-      (ownId !== undefined && here.has(ownId)) ||
-      (imported !== undefined && here.has(importedKey(imported)));
+      (ownId !== undefined && storedKeys.has(ownId)) ||
+      (imported !== undefined && storedKeys.has(importedKey(imported)));
     if (isHere) {
       totals.duplicates += 1;
       continue;

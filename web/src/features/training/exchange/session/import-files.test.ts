@@ -146,13 +146,13 @@ test('an exercise outside the library is created once, or omitted with its sets'
 
 test('each omitted row is reported with its number, and the others are imported', async () => {
   const lines = hevyFile(40).split('\r\n');
-  const broken = lines
+  const brokenFile = lines
     .map((line, at) => {
       if (at === 3) return line.replace(/4 ene 2016, 18:30/u, 'ayer');
       return at === 6 ? line.replace(/,[\d.]+,(\d+),,,/u, ',mucho,$1,,,') : line;
     })
     .join('\r\n');
-  const { plan } = await importAll(broken);
+  const { plan } = await importAll(brokenFile);
   expect(plan.sets).toBe(38);
   expect(plan.problems).toMatchObject([
     { code: 'bad_date', foundText: 'ayer' },
@@ -277,8 +277,8 @@ test('an import of an export yields the same workouts, in both formats', async (
       });
       const again = await session.plan({ units: KILOS, knownKeys: [], choices: {} });
       expect(session.take({ from: 0, count: again.ids.length })).toEqual(workouts);
-      const here = await session.plan({ units: KILOS, knownKeys: listKeys(workouts), choices: {} });
-      expect(here.ids).toEqual([]);
+      const repeatedPlan = await session.plan({ units: KILOS, knownKeys: listKeys(workouts), choices: {} });
+      expect(repeatedPlan.ids).toEqual([]);
     }
   }
 });

@@ -53,11 +53,11 @@ export function openJson(text: string, call: OpenCall): ImportSession {
       names: [],
     },
     plan({ knownKeys }: PlanCall): Promise<ImportPlan> {
-      const here = new Set(knownKeys);
+      const storedKeys = new Set(knownKeys);
       pending = readRecords
         .filter(
           ({ id, value: { imported } }) =>
-            !here.has(id) && !(imported && here.has(importedKey(imported))),
+            !storedKeys.has(id) && !(imported && storedKeys.has(importedKey(imported))),
         )
         .toSorted(({ value: one }, { value: other }) => (one.day < other.day ? 1 : -1));
       return Promise.resolve({

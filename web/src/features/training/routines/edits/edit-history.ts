@@ -27,9 +27,9 @@ export function applyEdit(
 ): EditHistory {
   const after = edit(present);
   const last = past.at(-1);
-  const goesOn = typedIn !== undefined && last?.typedIn === typedIn && last.after === present;
-  const step = { before: goesOn ? last.before : present, after, typedIn };
-  return { present: after, past: [...(goesOn ? past.slice(0, -1) : past), step], future: [] };
+  const isSameTyping = typedIn !== undefined && last?.typedIn === typedIn && last.after === present;
+  const step = { before: isSameTyping ? last.before : present, after, typedIn };
+  return { present: after, past: [...(isSameTyping ? past.slice(0, -1) : past), step], future: [] };
 }
 
 /** Reverts the last step, or an earlier one and keeps those after it. */

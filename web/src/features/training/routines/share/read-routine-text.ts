@@ -177,12 +177,12 @@ function readPart(set: RoutineSet, part: string): boolean {
     part.endsWith(` ${word}`) ? part.slice(0, -word.length - 1) : '';
   const repetitions = beforeWord(words.repetitions);
   if (repetitions) {
-    const [, upTo] = new RegExp(`^${words.upTo} (\\d+)$`).exec(repetitions) ?? [];
+    const [, repsMax] = new RegExp(`^${words.upTo} (\\d+)$`).exec(repetitions) ?? [];
     const [, min, max] = /^(\d+)(?: a (\d+))?$/.exec(repetitions) ?? [];
-    if (upTo !== undefined) set.repsMax = Number(upTo);
+    if (repsMax !== undefined) set.repsMax = Number(repsMax);
     if (min !== undefined) set.repsMin = Number(min);
     if (max !== undefined) set.repsMax = Number(max);
-    return upTo !== undefined || min !== undefined;
+    return repsMax !== undefined || min !== undefined;
   }
   const figures = [
     ['seconds', 's'],
