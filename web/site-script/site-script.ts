@@ -28,24 +28,14 @@ if (SCRIPT_PARTS.today) fillToday();
 if (SCRIPT_PARTS.coupon) showCoupon();
 if (SCRIPT_PARTS.exit) showExitSteps();
 if (SCRIPT_PARTS.theme) answerThemeChoice();
-<<<<<<< HEAD
-=======
-watchSession();
-showFlash();
-showWelcome();
-catchEarlyEvents();
-startPwaLayer();
-if (import.meta.env.PROD) registerAfterLoad();
->>>>>>> bc51ab20 (docs(records): shorten the reasons in the shared code)
 if (window.earlyPress?.isConnected) window.earlyPress.click();
-// A second task: a slow phone answers a press between both.
+// Two tasks, so that a slow phone answers a press between them.
 setTimeout(() => {
   watchSession();
   showFlash();
   showWelcome();
   catchEarlyEvents();
   startPwaLayer();
-  // The worker's cache would hide changes in development.
   if (import.meta.env.PROD) registerAfterLoad();
 });
 
