@@ -62,6 +62,8 @@ const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);
 const failures = verdicts.filter(({ ok }) => !ok);
 console.log(
-  failures.length === 0 ? '\nEvery figure is within its budget.' : `\n${failures.length} over budget.`,
+  failures.length === 0
+    ? '\nEvery figure is within its budget.'
+    : `\n${failures.length} over budget.`,
 );
 process.exit(failures.length === 0 ? 0 : 1);

@@ -162,9 +162,7 @@ function addToList(text, item) {
     (_, open, items, close) => `${open}${items}, ${item} ${close}`,
   );
   if (listed === text)
-    stopWithMessage(
-      'A registry is no longer a list: update scripts/new-collection.mjs.',
-    );
+    stopWithMessage('A registry is no longer a list: update scripts/new-collection.mjs.');
   return listed;
 }
 

@@ -93,7 +93,10 @@ const STAGES: Stage[] = [
     async before(victim) {
       await start(victim);
       const id = await payUnnotified(victim);
-      await victim.system.returnFromPage(victim.person, { processor: 'mercadopago', paymentId: id });
+      await victim.system.returnFromPage(victim.person, {
+        processor: 'mercadopago',
+        paymentId: id,
+      });
     },
     async during({ system, person, work }) {
       const id = system.mercadoPago.payments().at(-1)?.id ?? '';
@@ -113,7 +116,10 @@ const STAGES: Stage[] = [
       victim.system.mercadoPago.setFaults({ paysTwice: true, webhooks: { isLost: true } });
       victim.system.pass(1000);
       await payLastPage(victim.system);
-      await victim.system.returnFromPage(victim.person, { processor: 'mercadopago', paymentId: first });
+      await victim.system.returnFromPage(victim.person, {
+        processor: 'mercadopago',
+        paymentId: first,
+      });
       await victim.system.servers[0].polling.refreshRecent();
       victim.system.mercadoPago.clearFaults();
       const [waiting] = await victim.system.listPendingPayments();
@@ -240,5 +246,8 @@ test.each(STAGES)(
   },
 );
 
-const describePayment = (payment: { providerPaymentId: string; state: string; refundedMinor: number }) =>
-  `${payment.providerPaymentId} ${payment.state} ${payment.refundedMinor}`;
+const describePayment = (payment: {
+  providerPaymentId: string;
+  state: string;
+  refundedMinor: number;
+}) => `${payment.providerPaymentId} ${payment.state} ${payment.refundedMinor}`;

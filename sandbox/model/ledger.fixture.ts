@@ -195,5 +195,7 @@ export async function findRepeatedWithdrawals(system: PayingServer): Promise<str
       .filter(({ id, provider }) => id === paymentId && provider !== 'coupon')
       .flatMap(({ payerIdHash }) => (payerIdHash === null ? [] : [payerIdHash])),
   );
-  return new Set(payers).size === payers.length ? [] : ['a second automatic refund without a review'];
+  return new Set(payers).size === payers.length
+    ? []
+    : ['a second automatic refund without a review'];
 }

@@ -20,7 +20,9 @@ export async function payAtOnce(
   if (preferenceId === null) return;
   allowRefusal(() => system.mercadoPago.pay({ preferenceId, way: 'card', buyer }));
   system.pass(1000);
-  checkAnswer(await system.returnFromPage(person, { processor: 'mercadopago', paymentId: 'direct_7' }));
+  checkAnswer(
+    await system.returnFromPage(person, { processor: 'mercadopago', paymentId: 'direct_7' }),
+  );
   if (isRegretted) checkAnswer(await system.regret(person, 0));
 }
 

@@ -121,7 +121,10 @@ const postMessage = ({ url, signHeaders, body }: Message): Promise<number> =>
     () => 0,
   );
 
-function selectHeldEntries(entries: readonly Entry[], order: readonly number[] | undefined): Entry[] {
+function selectHeldEntries(
+  entries: readonly Entry[],
+  order: readonly number[] | undefined,
+): Entry[] {
   const heldEntries = entries.filter(({ state }) => state === 'held');
   return order === undefined
     ? heldEntries.toReversed()

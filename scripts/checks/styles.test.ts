@@ -25,7 +25,11 @@ test.each([
     message: 'type',
   },
   { what: 'a colour', css: '.a { color: #abc; }', message: 'colour' },
-  { what: 'a colour as a function', css: '.a { background: rgb(0 0 0 / 0.5); }', message: 'colour' },
+  {
+    what: 'a colour as a function',
+    css: '.a { background: rgb(0 0 0 / 0.5); }',
+    message: 'colour',
+  },
   { what: 'a colour by its name', css: '.a { border-color: white; }', message: 'colour' },
 ])('$what outside the tokens is refused', ({ css, message }) => {
   expect(findRawValues('a.css', css).join()).toContain(message);

@@ -25,7 +25,8 @@ Some words.
 `;
 const retired = readRetiredWords(TABLE);
 
-const findProblems = (file: string, source: string) => findRetiredWords([readNames(file, source)], retired);
+const findProblems = (file: string, source: string) =>
+  findRetiredWords([readNames(file, source)], retired);
 
 test.each([
   {

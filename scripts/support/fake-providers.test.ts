@@ -37,6 +37,9 @@ test('a laptop with a mail server uses it', async () => {
 test.each(['production', 'staging'])(
   'in %s there is neither a mailbox nor a fake provider',
   async (APP_ENV) => {
-    expect(await startProviders({ APP_ENV })).toEqual({ environment: {}, stop: expect.any(Function) });
+    expect(await startProviders({ APP_ENV })).toEqual({
+      environment: {},
+      stop: expect.any(Function),
+    });
   },
 );

@@ -43,35 +43,41 @@ test('the terminal unlocks a second factor that wrong codes locked', PATIENT, as
   expect(notices.items).toMatchObject([{ event: 'second_factor_unlocked' }]);
 });
 
-test('the terminal resets the second factor of a lost phone, only when requested', PATIENT, async () => {
-  const admin = aUser({ role: 'admin' });
-  const { url, db } = await appWith({ users: [admin] });
-  const lost = { secondFactorSecret: 'sealed', secondFactorOnAt: new Date(), secondFactorStep: 5 };
-  await db.update(usersTable).set(lost).where(eq(usersTable.id, admin.id));
-  expect((await run(url, admin.username)).stdout).toBe(`${admin.username} is an administrator.\n`);
-  expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorSecret: 'sealed' });
-  await run(url, admin.username, '--reset-second-factor');
-  expect((await db.select().from(usersTable))[0]).toMatchObject({
-    secondFactorSecret: null,
-    secondFactorOnAt: null,
-  });
-});
-
 test(
-  'a missing or unknown account is reported in one sentence',
+  'the terminal resets the second factor of a lost phone, only when requested',
   PATIENT,
   async () => {
-    const { url } = await appWith();
-    expect(await run(url, 'nadie@ejemplo.com.ar')).toMatchObject({
-      code: 1,
-      stderr: 'There is no account called nadie@ejemplo.com.ar. Register it on the site first.\n',
-    });
-    expect(await run(url)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('Usage: npm run admin:grant'),
+    const admin = aUser({ role: 'admin' });
+    const { url, db } = await appWith({ users: [admin] });
+    const lost = {
+      secondFactorSecret: 'sealed',
+      secondFactorOnAt: new Date(),
+      secondFactorStep: 5,
+    };
+    await db.update(usersTable).set(lost).where(eq(usersTable.id, admin.id));
+    expect((await run(url, admin.username)).stdout).toBe(
+      `${admin.username} is an administrator.\n`,
+    );
+    expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorSecret: 'sealed' });
+    await run(url, admin.username, '--reset-second-factor');
+    expect((await db.select().from(usersTable))[0]).toMatchObject({
+      secondFactorSecret: null,
+      secondFactorOnAt: null,
     });
   },
 );
+
+test('a missing or unknown account is reported in one sentence', PATIENT, async () => {
+  const { url } = await appWith();
+  expect(await run(url, 'nadie@ejemplo.com.ar')).toMatchObject({
+    code: 1,
+    stderr: 'There is no account called nadie@ejemplo.com.ar. Register it on the site first.\n',
+  });
+  expect(await run(url)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Usage: npm run admin:grant'),
+  });
+});
 
 test(
   'a revoked administrator loses its powers at once and is notified, and the last one cannot be revoked',

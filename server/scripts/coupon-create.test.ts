@@ -33,21 +33,17 @@ test(
   },
 );
 
-test(
-  'an existing coupon keeps its values, however the code is typed',
-  PATIENT,
-  async () => {
-    const { url, db } = await appWith();
-    await run(url, 'AMIGOS', '--percent', '100');
-    expect(await run(url, 'amigos', '--percent', '10')).toMatchObject({
-      code: 1,
-      stderr: 'AMIGOS already exists.\n',
-    });
-    expect(await db.select().from(couponsTable)).toMatchObject([
-      { percent: 100, maxUses: null, validUntil: null },
-    ]);
-  },
-);
+test('an existing coupon keeps its values, however the code is typed', PATIENT, async () => {
+  const { url, db } = await appWith();
+  await run(url, 'AMIGOS', '--percent', '100');
+  expect(await run(url, 'amigos', '--percent', '10')).toMatchObject({
+    code: 1,
+    stderr: 'AMIGOS already exists.\n',
+  });
+  expect(await db.select().from(couponsTable)).toMatchObject([
+    { percent: 100, maxUses: null, validUntil: null },
+  ]);
+});
 
 test('a past last day is refused, because nobody could use the coupon', PATIENT, async () => {
   const { url, db } = await appWith();

@@ -52,27 +52,23 @@ async function aBackedUpDatabase() {
   return { url, path, folder };
 }
 
-test(
-  'a backup restores every row, and the check passes',
-  PATIENT,
-  async () => {
-    const { url, path } = await aBackedUpDatabase();
-    expect((await stat(path)).mode & 0o077).toBe(0);
-    const restored = await createSeparateDatabase();
-    expect(await run('db-restore', restored, path)).toMatchObject({ stderr: '' });
-    const rows = await readRows(restored);
-    expect(rows).toEqual(await readRows(url));
-    expect(rows['records']).toHaveLength(3);
-    expect((await run('db-check', restored)).stdout).toContain('The database is right');
+test('a backup restores every row, and the check passes', PATIENT, async () => {
+  const { url, path } = await aBackedUpDatabase();
+  expect((await stat(path)).mode & 0o077).toBe(0);
+  const restored = await createSeparateDatabase();
+  expect(await run('db-restore', restored, path)).toMatchObject({ stderr: '' });
+  const rows = await readRows(restored);
+  expect(rows).toEqual(await readRows(url));
+  expect(rows['records']).toHaveLength(3);
+  expect((await run('db-check', restored)).stdout).toContain('The database is right');
 
-    expect(await run('db-restore', restored, path)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('--overwrite deletes it. Nothing was changed.'),
-    });
-    expect(await run('db-restore', restored, path, '--overwrite')).toMatchObject({ stderr: '' });
-    expect(await readRows(restored)).toEqual(rows);
-  },
-);
+  expect(await run('db-restore', restored, path)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--overwrite deletes it. Nothing was changed.'),
+  });
+  expect(await run('db-restore', restored, path, '--overwrite')).toMatchObject({ stderr: '' });
+  expect(await readRows(restored)).toEqual(rows);
+});
 
 test('a read-only database is backed up without a note', PATIENT, async () => {
   const { url, folder } = await aBackedUpDatabase();

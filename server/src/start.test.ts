@@ -88,17 +88,21 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('a port in use is reported in one sentence, with a solution', { timeout: PATIENT }, async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await once(taken, 'listening');
-  const { port } = taken.address() as { port: number }; // a TCP server has an AddressInfo
-  const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: String(port) });
-  expect(await server.exitCode()).toBe(1);
-  expect(server.output()).toBe(
-    `Port ${port} is already in use. Close what uses it, or start on another one: PORT=${port + 1} npm start\n`,
-  );
-});
+test(
+  'a port in use is reported in one sentence, with a solution',
+  { timeout: PATIENT },
+  async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number }; // a TCP server has an AddressInfo
+    const server = start({ DATABASE_URL: await emptyTestDatabase(), PORT: String(port) });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toBe(
+      `Port ${port} is already in use. Close what uses it, or start on another one: PORT=${port + 1} npm start\n`,
+    );
+  },
+);
 
 test(
   'production without its settings does not start and lists them',

@@ -20,7 +20,8 @@ export async function writeServiceWorker(
   const addresses = new Set([...site, ...app].map(({ url }) => url));
   for (const { path, files } of screens) {
     const missing = files.find((file) => !addresses.has(file));
-    if (missing) throw new Error(`${path} does not open offline, because the cache lacks ${missing}`);
+    if (missing)
+      throw new Error(`${path} does not open offline, because the cache lacks ${missing}`);
   }
   // read by the measurements
   await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify({ site, app, documents }));

@@ -99,7 +99,11 @@ test('the last 20 visited documents stay until their code is gone', async () => 
 test.each([
   { what: 'the app', status: 200, headers: { ...HTML, 'x-forja-document': 'app' } },
   { what: 'a page that does not exist', status: 404, headers: HTML },
-  { what: 'a response that is not a page', status: 200, headers: { 'content-type': 'application/json' } },
+  {
+    what: 'a response that is not a page',
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+  },
 ])('the cache of documents skips $what', async ({ status, headers }) => {
   const files = createKeptFiles([]);
   expect(await keepVisited('/medidas', new Response('x', { status, headers }), files)).toBe(false);

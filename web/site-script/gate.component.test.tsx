@@ -72,21 +72,18 @@ test.each([
   { name: 'select', key: '{ArrowDown}' },
   { name: 'select', key: 'r' },
   { name: 'button', key: ' ' },
-])(
-  'pressing $key on $name opens the dialog, and the focus returns',
-  async (at) => {
-    const control = document.querySelector<HTMLElement>(at.name);
-    control?.focus();
-    await userEvent.keyboard(at.key);
-    await expect.element(dialog).toBeVisible();
-    await expect.element(dialog.getByRole('heading')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(control);
-    await expect.element(age).toHaveValue('');
-    await expect.element(goal).toHaveValue('Fuerza');
-  },
-);
+])('pressing $key on $name opens the dialog, and the focus returns', async (at) => {
+  const control = document.querySelector<HTMLElement>(at.name);
+  control?.focus();
+  await userEvent.keyboard(at.key);
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('heading')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(control);
+  await expect.element(age).toHaveValue('');
+  await expect.element(goal).toHaveValue('Fuerza');
+});
 
 test('navigation keys, calls and public links open no dialog', async () => {
   age.element().focus();

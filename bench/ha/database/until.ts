@@ -9,7 +9,8 @@ export async function until(
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;
   while (!(await isTrue().catch(() => false))) {
-    if (passed() > seconds) throw new Error(`After ${seconds} seconds this is still false: ${what}.`);
+    if (passed() > seconds)
+      throw new Error(`After ${seconds} seconds this is still false: ${what}.`);
     await pause(everyMs);
   }
   return passed();

@@ -47,7 +47,10 @@ export async function proveDatabaseStopped(proof: Proof): Promise<void> {
     );
     const back = ((acknowledged.times.find((time) => time > startedAt) ?? 0) - primaryAt) / 1000;
     report.check('a write is acknowledged after as many more', back, back < BACK_WITHIN_S);
-    report.figure('both are ready again after seconds', await until('green', () => haveReadiness(true)));
+    report.figure(
+      'both are ready again after seconds',
+      await until('green', () => haveReadiness(true)),
+    );
     const isSame = servers.every((each, index) => each.isRunning() && each.pid() === pids[index]);
     report.check('both servers went on without a restart', isSame ? 'yes' : 'no', isSame);
     await database.waitForReplica();

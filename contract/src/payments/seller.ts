@@ -60,7 +60,9 @@ export function describeSupport(
 ): string {
   if (!supportHours) return '';
   const [from, to] = supportHours.split('-');
-  const department = supportArea ? `Atención al consumidor (${supportArea})` : 'Atención al consumidor';
+  const department = supportArea
+    ? `Atención al consumidor (${supportArea})`
+    : 'Atención al consumidor';
   return `${department}: días hábiles de ${from} a ${to}, por WhatsApp al +${whatsapp} o en ${supportEmail}.`;
 }
 

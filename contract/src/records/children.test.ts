@@ -16,10 +16,7 @@ test.each([
   ['an invalid id', { uno: { order: 'a0', repetitions: 8 } }],
   ['no order', { [idOf(1)]: { repetitions: 8 } }],
   ['an invalid order', { [idOf(1)]: { order: 'a', repetitions: 8 } }],
-  [
-    'an order that is too long',
-    { [idOf(1)]: { order: `a0${'V'.repeat(300)}`, repetitions: 8 } },
-  ],
+  ['an order that is too long', { [idOf(1)]: { order: `a0${'V'.repeat(300)}`, repetitions: 8 } }],
   ['an array', [{ order: 'a0', repetitions: 8 }]],
 ])('%s is refused', (_, value) => {
   expect(sets.safeParse(value).success).toBe(false);
@@ -28,8 +25,12 @@ test.each([
 test('equal order keys are sorted by id on every device', () => {
   const [one, other] = [{ order: 'a0' }, { order: 'a0' }];
   const expectedIds = [idOf(1), idOf(2)];
-  expect(sortChildren({ [idOf(1)]: one, [idOf(2)]: other }).map(({ id }) => id)).toEqual(expectedIds);
-  expect(sortChildren({ [idOf(2)]: other, [idOf(1)]: one }).map(({ id }) => id)).toEqual(expectedIds);
+  expect(sortChildren({ [idOf(1)]: one, [idOf(2)]: other }).map(({ id }) => id)).toEqual(
+    expectedIds,
+  );
+  expect(sortChildren({ [idOf(2)]: other, [idOf(1)]: one }).map(({ id }) => id)).toEqual(
+    expectedIds,
+  );
 });
 
 test('an inserted child keeps its position, also among equal orders', () => {

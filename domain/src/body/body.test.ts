@@ -20,8 +20,16 @@ test('the body mass index of 80 kg and 180 cm is 24.7', () => {
 test.each<[string, Partial<PlanInput>, number]>([
   ['below the limit the reference mass is the weight', {}, 80],
   ['above the limit the reference mass is the limit', { weightKg: 120 }, 89.1],
-  ['a high declared body fat does not change the reference mass', { weightKg: 120, bodyFatPercent: 40 }, 89.1],
-  ['a low declared body fat does not change the reference mass', { weightKg: 120, bodyFatPercent: 12 }, 89.1],
+  [
+    'a high declared body fat does not change the reference mass',
+    { weightKg: 120, bodyFatPercent: 40 },
+    89.1,
+  ],
+  [
+    'a low declared body fat does not change the reference mass',
+    { weightKg: 120, bodyFatPercent: 12 },
+    89.1,
+  ],
   ['27.5 × 1.65² = 74.9 kg', { weightKg: 120, heightCm: 165, bodyFatPercent: 35 }, 74.869],
 ])('%s', (_, person, kg) => {
   expect(referenceMass(createProfile(aPerson(person))).value).toBeCloseTo(kg, 3);

@@ -20,7 +20,9 @@ test('advice shared by several cards is listed once and none is lost', () => {
         ...ofEach.flatMap((card) => card[kind]),
       ];
       const allLines = cards.flatMap((card) => linesForSex(card[kind], 'male'));
-      expect(shownLines.map(lineText).toSorted()).toEqual([...new Set(allLines.map(lineText))].toSorted());
+      expect(shownLines.map(lineText).toSorted()).toEqual(
+        [...new Set(allLines.map(lineText))].toSorted(),
+      );
     }
   }
 });

@@ -21,7 +21,12 @@ const HEART_DISEASE_CAFFEINE = 200;
 export function caffeineLimit(findings: ClinicalState['findings']): CaffeineLimit {
   const has = (some: readonly Finding[]) => some.some((finding) => findings.has(finding));
   if (has(PREGNANCY_OR_BEFORE))
-    return { mg: PREGNANCY_CAFFEINE, isLowered: true, basis: 'source', sources: ['efsa2015caffeine'] };
+    return {
+      mg: PREGNANCY_CAFFEINE,
+      isLowered: true,
+      basis: 'source',
+      sources: ['efsa2015caffeine'],
+    };
   if (has(['heart_disease']))
     return { mg: HEART_DISEASE_CAFFEINE, isLowered: true, basis: 'forja_rule', sources: [] };
   return {

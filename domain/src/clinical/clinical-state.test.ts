@@ -223,7 +223,9 @@ test('more answers never remove a finding', () => {
         (finding) => !after.has(finding) && finding !== 'pregnancy_unanswered',
       );
       // Answering that there are signs completes the screening.
-      expect(removedFindings.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
+      expect(removedFindings.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual(
+        [],
+      );
     }),
   );
 });

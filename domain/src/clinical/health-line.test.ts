@@ -78,7 +78,8 @@ test('a person with a reason never gets a calm line, and no reason is lost', () 
       const shownFindings = new Set(reasons.map(({ finding }) => finding));
       for (const finding of expectedFindings)
         expect(
-          shownFindings.has(finding) || HEALTH_REASONS[finding]?.unless?.some((graver) => shownFindings.has(graver)),
+          shownFindings.has(finding) ||
+            HEALTH_REASONS[finding]?.unless?.some((graver) => shownFindings.has(graver)),
         ).toBe(true);
     }),
   );

@@ -90,7 +90,10 @@ function findReachedModules(answers: Partial<PlanInput>): Set<Module | 'refused'
     if (!after.ok) found.add('refused');
     else
       for (const name of MODULES)
-        if (JSON.stringify(OUTPUT_BY_MODULE[name](before.plan)) !== JSON.stringify(OUTPUT_BY_MODULE[name](after.plan)))
+        if (
+          JSON.stringify(OUTPUT_BY_MODULE[name](before.plan)) !==
+          JSON.stringify(OUTPUT_BY_MODULE[name](after.plan))
+        )
           found.add(name);
   }
   return found;
@@ -325,10 +328,13 @@ function pregnancy(name: string, answers: Partial<PlanInput>): Row[] {
   ];
 }
 
-test.each(REQUIRED_MODULES)('%s changes every module that the evidence names', (_, answers, requiredModules) => {
-  const found = findReachedModules(answers);
-  expect(requiredModules.filter((name) => !found.has(name))).toEqual([]);
-});
+test.each(REQUIRED_MODULES)(
+  '%s changes every module that the evidence names',
+  (_, answers, requiredModules) => {
+    const found = findReachedModules(answers);
+    expect(requiredModules.filter((name) => !found.has(name))).toEqual([]);
+  },
+);
 
 /** Different answers with the same meaning. */
 const EQUIVALENT_ANSWERS: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
@@ -391,7 +397,9 @@ test('the table covers every condition, checkbox, laboratory figure and question
   const listAnswers = (field: 'conditions' | 'health'): readonly string[] =>
     tableAnswers.flatMap((answers) => answers[field] ?? []);
   const illnesses = CONDITIONS.filter((condition) => condition !== 'none');
-  expect(illnesses.filter((condition) => !listAnswers('conditions').includes(condition))).toEqual([]);
+  expect(illnesses.filter((condition) => !listAnswers('conditions').includes(condition))).toEqual(
+    [],
+  );
   expect(HEALTH_FLAGS.filter((flag) => !listAnswers('health').includes(flag))).toEqual([]);
   const figures = new Set(tableAnswers.flatMap(({ labs = {} }) => Object.keys(labs)));
   expect([...figures].toSorted()).toEqual(

@@ -47,7 +47,9 @@ const AN_AMOUNT = /\d\s?(mg|mcg|µg|g|UI|IU|ml|mL)\b(?!\/d?L)/i;
 
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(collectTexts)
+    : [];
 }
 
 describe('the glossary', () => {
@@ -123,19 +125,16 @@ describe('doses', () => {
       expect(result).not.toMatch(AN_AMOUNT);
   });
 
-  test.each(VERIFIED)(
-    'the dose of %s has its disease, agency, source and warning',
-    (id) => {
-      const compound = compoundById(id);
-      if (compound?.refDose !== 'V') throw new Error('expected a verified dose');
-      const dose = referenceDose(compound);
-      for (const { drug, indication, agency, amount } of compound.medicalDoses)
-        for (const part of [drug, indication, agency, amount]) expect(dose?.text).toContain(part);
-      expect(dose?.text).toMatch(/dosis médica para esa enfermedad: no es una guía/);
-      expect(dose?.sources.filter((key) => 'secondary' in SOURCES[key])).toEqual([]);
-      expect(dose?.sources.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(VERIFIED)('the dose of %s has its disease, agency, source and warning', (id) => {
+    const compound = compoundById(id);
+    if (compound?.refDose !== 'V') throw new Error('expected a verified dose');
+    const dose = referenceDose(compound);
+    for (const { drug, indication, agency, amount } of compound.medicalDoses)
+      for (const part of [drug, indication, agency, amount]) expect(dose?.text).toContain(part);
+    expect(dose?.text).toMatch(/dosis médica para esa enfermedad: no es una guía/);
+    expect(dose?.sources.filter((key) => 'secondary' in SOURCES[key])).toEqual([]);
+    expect(dose?.sources.length).toBeGreaterThan(0);
+  });
 
   test.each(COMPOUNDS)('the card of $id shows only a verified dose', (compound) => {
     const card = compoundCard(compound);

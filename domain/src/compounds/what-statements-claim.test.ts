@@ -157,7 +157,9 @@ test('laws name their country or sport, and prohibitions say where they apply', 
 });
 
 test('no entry advises stopping a prescribed androgen alone, and each covers a high haematocrit', () => {
-  const prescribedAndrogens = COMPOUNDS.filter(({ androgen, refDose }) => androgen && refDose !== 'none');
+  const prescribedAndrogens = COMPOUNDS.filter(
+    ({ androgen, refDose }) => androgen && refDose !== 'none',
+  );
   expect(prescribedAndrogens.length).toBeGreaterThan(0);
   for (const compound of prescribedAndrogens) {
     const texts = [

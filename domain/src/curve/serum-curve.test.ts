@@ -18,12 +18,9 @@ test.each([
   [600, 2514],
   [50, 209],
   [25, 105],
-])(
-  '%i mg of enanthate a week give a trough of %i ng/dL at 75 kg',
-  (doseMg, trough) => {
-    expect(Math.abs((findTrough(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
-  },
-);
+])('%i mg of enanthate a week give a trough of %i ng/dL at 75 kg', (doseMg, trough) => {
+  expect(Math.abs((findTrough(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
+});
 
 /** Mean nadir of 61 men, ng/dL, Bhasin 2001. The model excludes own testosterone at low doses. */
 const OBSERVED = [
@@ -132,10 +129,9 @@ describe('serum curves', () => {
       weightKg: 75,
     });
     expect(Math.max(...singleDose.map(({ mid }) => mid))).toBeGreaterThanOrEqual(99);
-    expect(singleDose.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24).toBeCloseTo(
-      2,
-      0,
-    );
+    expect(
+      singleDose.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24,
+    ).toBeCloseTo(2, 0);
   });
 
   test.each([

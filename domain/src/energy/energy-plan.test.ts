@@ -8,8 +8,10 @@ import { createProfile } from '../profile/profile.ts';
 import { energyOf, energyWithAllTheTime } from './energy-of.fixture.ts';
 import { weeklyLossCapPercent } from './goal-rates.ts';
 
-const calculateEnergy = (person: Partial<PlanInput> = {}) => energyWithAllTheTime(aPerson(person)).energy;
-const findNoticeCodes = (person: Partial<PlanInput>) => calculateEnergy(person).notices.map(({ code }) => code);
+const calculateEnergy = (person: Partial<PlanInput> = {}) =>
+  energyWithAllTheTime(aPerson(person)).energy;
+const findNoticeCodes = (person: Partial<PlanInput>) =>
+  calculateEnergy(person).notices.map(({ code }) => code);
 
 test.each<[string, Partial<PlanInput>, number, number]>([
   ['maintenance', {}, 2866, 2866], // 1780 × 1.61 = 2865.8
@@ -316,17 +318,23 @@ test('the stated goal agrees with the energy of the plan', () => {
 });
 
 test('a negative screening allows the deficit, whatever the order of the answers', () => {
-  expect(calculateEnergy({ goal: 'fat_loss', sex: 'female', screening: SCREENED }).goalApplied).toBe(
-    'fat_loss',
-  );
+  expect(
+    calculateEnergy({ goal: 'fat_loss', sex: 'female', screening: SCREENED }).goalApplied,
+  ).toBe('fat_loss');
   // One sign among five answers is not enough.
   expect(
-    calculateEnergy({ goal: 'fat_loss', screening: { ...SCREENED, sees_larger_body: 'yes' } }).goalApplied,
+    calculateEnergy({ goal: 'fat_loss', screening: { ...SCREENED, sees_larger_body: 'yes' } })
+      .goalApplied,
   ).toBe('fat_loss');
 });
 
 test('obesity from 70 limits the deficit to 500 kcal per day and half a kilo per week', () => {
-  const plan = calculateEnergy({ ageYears: 72, weightKg: 130, goal: 'fat_loss', activity: 'vigorous' });
+  const plan = calculateEnergy({
+    ageYears: 72,
+    weightKg: 130,
+    goal: 'fat_loss',
+    activity: 'vigorous',
+  });
   expect(plan.expenditure.value - plan.target.value).toBe(500);
   expect(plan.notices.map(({ code }) => code)).toContain('deficit-oldest');
 });

@@ -108,7 +108,11 @@ test('recommendations are sorted by the points they gain', () => {
 
 test('a red flag removes recommendations, and pregnancy removes the waist score', () => {
   for (const flag of ['symptoms', 'restriction', 'eating', 'pregnancy']) {
-    const { consult, recommendations } = evaluate({ ...bestAnswers, strength: 'none', [flag]: 'yes' });
+    const { consult, recommendations } = evaluate({
+      ...bestAnswers,
+      strength: 'none',
+      [flag]: 'yes',
+    });
     expect(consult).toHaveLength(1);
     expect(recommendations).toEqual([]);
   }
@@ -130,7 +134,11 @@ test.each<[string, Answers, RegExp]>([
   ['an index of 17', { weight: '49,2', height: '170' }, /hasta que te vea un médico/],
   ['an index of 14.9', { weight: '43', height: '170' }, /servicio de salud, hoy/],
 ])('%s refers to a professional without other advice', (_, answers, text) => {
-  const { consult, recommendations, overall } = evaluate({ ...bestAnswers, strength: 'none', ...answers });
+  const { consult, recommendations, overall } = evaluate({
+    ...bestAnswers,
+    strength: 'none',
+    ...answers,
+  });
   expect(consult.map((reason) => reason.text)).toEqual([expect.stringMatching(text)]);
   expect(recommendations).toEqual([]);
   expect(overall?.points).toBeGreaterThan(60);
@@ -144,7 +152,10 @@ test('a pressure from 140/90 and a usual weight need no consultation', () => {
 test('every answer that loses points has a recommendation or a referral', () => {
   for (const question of QUESTIONS)
     for (const [answer, value] of Object.entries(question.values)) {
-      const { consult, recommendations, referrals } = evaluate({ ...bestAnswers, [question.id]: answer });
+      const { consult, recommendations, referrals } = evaluate({
+        ...bestAnswers,
+        [question.id]: answer,
+      });
       const answered = [...recommendations, ...referrals].map(({ id }) => id);
       expect(answered, `${question.id} ${answer}`).toEqual(
         value < 100 && (consult.length === 0 || question.goal === undefined) ? [question.id] : [],

@@ -77,7 +77,12 @@ test('advice is grouped in training, nutrition and rest, sorted by gain', () => 
 });
 
 test('insights are the worst block with its advice, the best block and the missing share', () => {
-  const { insights } = createReport({ ...worstAnswers, minutes: 'from-150', strength: 'two', waist: '' });
+  const { insights } = createReport({
+    ...worstAnswers,
+    minutes: 'from-150',
+    strength: 'two',
+    waist: '',
+  });
   expect(insights).toMatchObject([
     { id: 'worst', points: 0 },
     { id: 'best', block: 'activity', points: 100 },
@@ -88,6 +93,14 @@ test('insights are the worst block with its advice, the best block and the missi
 
 test('typed answers do not change the score or the confidence', () => {
   const { overall, confidence } = createReport(worstAnswers);
-  const reportWithTypedAnswers = createReport({ ...worstAnswers, name: 'Ana', age: '34', motivation: 'mood' });
-  expect({ overall: reportWithTypedAnswers.overall, confidence: reportWithTypedAnswers.confidence }).toEqual({ overall, confidence });
+  const reportWithTypedAnswers = createReport({
+    ...worstAnswers,
+    name: 'Ana',
+    age: '34',
+    motivation: 'mood',
+  });
+  expect({
+    overall: reportWithTypedAnswers.overall,
+    confidence: reportWithTypedAnswers.confidence,
+  }).toEqual({ overall, confidence });
 });

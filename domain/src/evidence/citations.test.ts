@@ -95,7 +95,9 @@ test('every figure of a harm is in a cited work', () => {
 });
 
 test('every figure about stopping is in a cited work', () => {
-  expect([...BEFORE_STOPPING, ...STOPPING_EXPECTATIONS].flatMap(findUnsupportedFigures)).toEqual([]);
+  expect([...BEFORE_STOPPING, ...STOPPING_EXPECTATIONS].flatMap(findUnsupportedFigures)).toEqual(
+    [],
+  );
 });
 
 test('a limit of a test has a letter only when its source was read', () => {

@@ -149,17 +149,16 @@ type AnswerCase = {
 const seenRules = new Set<string>();
 
 const RULES: Rules<AnswerCase> = {
-  'every printed figure has its basis, and cites a source when that is the basis':
-    ({ figures }) =>
-      figures.flatMap(({ rule, basis, sources, note }) => {
-        seenRules.add(rule.replace(/-per-kg$/, ''));
-        const isLowered = rule.startsWith('protein.') && note?.includes('La bajamos') === true;
-        return [
-          basis !== (isLowered ? 'forja_rule' : findExpectedBasis(rule)) && `${rule} says ${basis}`,
-          basis === 'source' && sources.length === 0 && `${rule} cites nobody`,
-          basis === 'expert_judgement' && sources.length > 0 && `${rule} cites ${sources.join()}`,
-        ];
-      }),
+  'every printed figure has its basis, and cites a source when that is the basis': ({ figures }) =>
+    figures.flatMap(({ rule, basis, sources, note }) => {
+      seenRules.add(rule.replace(/-per-kg$/, ''));
+      const isLowered = rule.startsWith('protein.') && note?.includes('La bajamos') === true;
+      return [
+        basis !== (isLowered ? 'forja_rule' : findExpectedBasis(rule)) && `${rule} says ${basis}`,
+        basis === 'source' && sources.length === 0 && `${rule} cites nobody`,
+        basis === 'expert_judgement' && sources.length > 0 && `${rule} cites ${sources.join()}`,
+      ];
+    }),
   'every notice has its basis and cites only verified sources': ({ figures, notices }) => [
     ...notices.flatMap(({ code, basis, sources }) => {
       const [expected, ...readable]: readonly [Basis?, ...SourceKey[]] = NOTICE_ANSWERS[code] ?? [];

@@ -224,7 +224,8 @@ function readWeight(
   if (number === 0 && app !== 'forja') return undefined;
   const unit = column.unit ?? toUnit(unitText) ?? units.weight;
   const kilos = number === undefined ? undefined : toKilos(number, unit === 'lb', app);
-  if (kilos === undefined || !fitsLimits(kilos, 'weightKg')) throw new RowProblemError('bad_weight', text);
+  if (kilos === undefined || !fitsLimits(kilos, 'weightKg'))
+    throw new RowProblemError('bad_weight', text);
   return kilos;
 }
 

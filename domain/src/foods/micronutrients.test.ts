@@ -43,7 +43,16 @@ test.each<[id: string, ndb: string, (number | null)[]]>([
 test('calcium, iron, potassium, vitamin C and fibre match the food table, blanks included', () => {
   for (const { id, per100g } of FOODS) {
     const micronutrients = findMicronutrients(id);
-    expect([micronutrients.calcium, micronutrients.iron, micronutrients.potassium, micronutrients['vitamin-c'], micronutrients.fibre], id).toEqual([
+    expect(
+      [
+        micronutrients.calcium,
+        micronutrients.iron,
+        micronutrients.potassium,
+        micronutrients['vitamin-c'],
+        micronutrients.fibre,
+      ],
+      id,
+    ).toEqual([
       per100g.calciumMg ?? null,
       per100g.ironMg ?? null,
       per100g.potassiumMg ?? null,
@@ -128,7 +137,9 @@ test('plants have no B12, and only plants have alpha-linolenic acid', () => {
   for (const { id, vegan } of FOODS) {
     const micronutrients = findMicronutrients(id);
     if (vegan) expect(micronutrients['vitamin-b12'] ?? 0, id).toBeLessThanOrEqual(0.1);
-    expect(micronutrients['alpha-linolenic-acid'], id).toBe(vegan ? micronutrients['omega-3'] : null);
+    expect(micronutrients['alpha-linolenic-acid'], id).toBe(
+      vegan ? micronutrients['omega-3'] : null,
+    );
   }
 });
 

@@ -31,13 +31,10 @@ test.each([
   ['porotos-de-soja-cocidos', 'tofu-firme'],
   ['harina-de-trigo-000-0000', 'pan-rallado'],
   ['uva', 'pasas-de-uva'],
-])(
-  'avoiding %s avoids %s, which is made with it, but not the reverse',
-  (food, derivedFood) => {
-    expect(findRelatedFoods(food)).toContain(derivedFood);
-    expect(findRelatedFoods(derivedFood)).not.toContain(food);
-  },
-);
+])('avoiding %s avoids %s, which is made with it, but not the reverse', (food, derivedFood) => {
+  expect(findRelatedFoods(food)).toContain(derivedFood);
+  expect(findRelatedFoods(derivedFood)).not.toContain(food);
+});
 
 test('every related food is in the table and in one set', () => {
   const ids = [

@@ -133,7 +133,8 @@ test('the target without a sweat test matches the plan to a tenth of a litre', (
       (sex, minutes, trainsInHeat) => {
         const profile = createProfile(aPerson({ sex, trainsInHeat }));
         const plan = hydrationPlan(profile, { days: 1, minutesPerWeek: minutes });
-        const total = calculateParts({ sex, trainedMinutes: minutes, isHot: trainsInHeat })?.at(-1) ?? 0;
+        const total =
+          calculateParts({ sex, trainedMinutes: minutes, isHot: trainsInHeat })?.at(-1) ?? 0;
         expect(Math.abs(total / 1000 - (plan.trainingDay?.value ?? 0))).toBeLessThanOrEqual(0.071);
       },
     ),

@@ -103,5 +103,8 @@ export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPl
     ? [DIURETIC]
     : [];
   const ownSweat = minutesPerSession(time) > 0 ? [OWN_SWEAT] : [];
-  return { ...drinks(profile, time), notices: [...pregnancyNotices, ...diuretic, CEILING, ...ownSweat] };
+  return {
+    ...drinks(profile, time),
+    notices: [...pregnancyNotices, ...diuretic, CEILING, ...ownSweat],
+  };
 }

@@ -5,7 +5,11 @@ import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import { createProfile } from '../profile/profile.ts';
 import { DAY_NUTRIENTS, dayMicronutrients, type EatenPortion } from './day-micronutrients.ts';
 
-const eatenPortion = (foodId: string, grams: number): EatenPortion => ({ foodId, name: foodId, grams });
+const eatenPortion = (foodId: string, grams: number): EatenPortion => ({
+  foodId,
+  name: foodId,
+  grams,
+});
 const OWN = { foodId: '8f0e6f0a-0000-4000-8000-000000000001', name: 'Galletitas', grams: 50 };
 const WOMAN = createProfile(aPerson({ sex: 'female', ageYears: 30 }));
 
@@ -25,7 +29,10 @@ const findNutrient = (day: ReturnType<typeof dayMicronutrients>, id: string) => 
 };
 
 test('milk adds calcium, with the reference and upper intake of the person', () => {
-  const calcium = findNutrient(dayMicronutrients([eatenPortion('leche-entera', 500)], WOMAN), 'calcium');
+  const calcium = findNutrient(
+    dayMicronutrients([eatenPortion('leche-entera', 500)], WOMAN),
+    'calcium',
+  );
   expect(calcium).toMatchObject({
     name: 'Calcio',
     unit: 'mg',
@@ -50,7 +57,10 @@ test('a food without data lowers the coverage, not the amount', () => {
 });
 
 test('a nutrient without data has no amount, never zero', () => {
-  const iodine = findNutrient(dayMicronutrients([eatenPortion('leche-entera', 500)], WOMAN), 'iodine');
+  const iodine = findNutrient(
+    dayMicronutrients([eatenPortion('leche-entera', 500)], WOMAN),
+    'iodine',
+  );
   expect(iodine).toMatchObject({ state: 'no_data', withoutData: ['leche-entera'], coverage: 0 });
   expect(iodine.atLeast).toBeUndefined();
   expect(iodine.percent).toBeUndefined();

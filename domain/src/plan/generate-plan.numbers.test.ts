@@ -36,7 +36,9 @@ function findJsonLosses(value: unknown, path = 'plan', losses: string[] = []): s
     ![Object.prototype, null].includes(Object.getPrototypeOf(value))
   )
     losses.push(`${path} is not plain`);
-  else for (const [name, part] of Object.entries(value)) findJsonLosses(part, `${path}.${name}`, losses);
+  else
+    for (const [name, part] of Object.entries(value))
+      findJsonLosses(part, `${path}.${name}`, losses);
   return losses;
 }
 
@@ -72,7 +74,8 @@ const SUPPORT_BY_PATH: Readonly<Record<string, (plan: Plan) => unknown>> = {
 
 function findUntracedPaths(value: unknown, path = '', found = new Set<string>()): Set<string> {
   if (typeof value === 'number') found.add(path);
-  else if (Array.isArray(value)) for (const part of value) findUntracedPaths(part, `${path}[]`, found);
+  else if (Array.isArray(value))
+    for (const part of value) findUntracedPaths(part, `${path}[]`, found);
   else if (typeof value === 'object' && value !== null && !('steps' in value && 'inputs' in value))
     for (const [name, part] of Object.entries(value))
       findUntracedPaths(part, path === '' ? name : `${path}.${name}`, found);
@@ -82,22 +85,21 @@ function findUntracedPaths(value: unknown, path = '', found = new Set<string>())
 type GeneratedPlan = { readonly input: PlanInput; readonly plan: Plan; readonly text: string };
 
 const RULES: Rules<GeneratedPlan> = {
-  'the macros of any plan add up to its energy, which stays above the floors':
-    ({ plan: { energy, macros }, input: { sex, weightKg, bodyFatPercent } }) => {
-      const sum = 4 * macros.protein.value + 9 * macros.fat.value + 4 * macros.carbohydrate.value;
-      const lean = bodyFatPercent === undefined ? 0 : weightKg * (1 - bodyFatPercent / 100);
-      return [
-        Math.abs(sum - energy.target.value) > 2 &&
-          `${sum} kcal of macros for ${energy.target.value}`,
-        energy.target.value < FLOOR[sex] && `${energy.target.value} kcal`,
-        lean > 0 &&
-          energy.target.value - (energy.exercise?.value ?? 0) < 30 * lean - 1 &&
-          'less than 30 kcal per kg of fat-free mass',
-      ];
-    },
-  'every figure of any plan matches its calculation and states its basis': ({
-    plan,
-  }) =>
+  'the macros of any plan add up to its energy, which stays above the floors': ({
+    plan: { energy, macros },
+    input: { sex, weightKg, bodyFatPercent },
+  }) => {
+    const sum = 4 * macros.protein.value + 9 * macros.fat.value + 4 * macros.carbohydrate.value;
+    const lean = bodyFatPercent === undefined ? 0 : weightKg * (1 - bodyFatPercent / 100);
+    return [
+      Math.abs(sum - energy.target.value) > 2 && `${sum} kcal of macros for ${energy.target.value}`,
+      energy.target.value < FLOOR[sex] && `${energy.target.value} kcal`,
+      lean > 0 &&
+        energy.target.value - (energy.exercise?.value ?? 0) < 30 * lean - 1 &&
+        'less than 30 kcal per kg of fat-free mass',
+    ];
+  },
+  'every figure of any plan matches its calculation and states its basis': ({ plan }) =>
     tracesIn(plan).flatMap((number) => [
       retrace(number) !== number.value &&
         `${number.rule}: ${number.value} printed, ${retrace(number)} computed`,
@@ -106,18 +108,13 @@ const RULES: Rules<GeneratedPlan> = {
         `${number.rule} is marked as sourced and cites none`,
       (number.title === '' || number.unit === '') && `${number.rule} has no title or unit`,
     ]),
-  'every figure of any plan has a calculation or a sourced figure beside it': ({
-    plan,
-  }) => {
+  'every figure of any plan has a calculation or a sourced figure beside it': ({ plan }) => {
     const { input: _, ...parts } = plan;
     return [...findUntracedPaths(parts)].map(
       (path) => !SUPPORT_BY_PATH[path]?.(plan) && `${path} has no support`,
     );
   },
-  'the sources of a plan are exactly those cited, in order of first mention': ({
-    plan,
-    text,
-  }) => {
+  'the sources of a plan are exactly those cited, in order of first mention': ({ plan, text }) => {
     const cited = findCitedSources(text).join();
     return [
       plan.sources.join() !== cited && `lists ${plan.sources.join()} and cites ${cited}`,

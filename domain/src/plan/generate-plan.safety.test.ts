@@ -107,29 +107,27 @@ type PlanRequest = {
 const counts = { stopped: 0, cards: 0 };
 
 const RULES: Rules<PlanRequest> = {
-  'a hard stop gives Muy Alto, no card, no amount, the reason and the whole natural plan':
-    ({ outcome }) => {
-      const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
-      if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
-      counts.stopped += 1;
-      return [
-        chemistry.risk.level !== 'very_high' && chemistry.risk.level,
-        !chemistry.risk.refusesCompounds && 'not refused',
-        chemistry.compounds.length > 0 && 'has cards',
-        ...chemistry.risk.hardStops.map(
-          ({ text }) => !chemistry.refusal?.text.includes(text) && `lacks the reason: ${text}`,
-        ),
-        JSON.stringify(chemistry).includes('"medicalDose"') && 'an amount',
-        outcome.plan.risk.level !== 'low' && 'the natural plan has a risk',
-        outcome.plan.training.days.length === 0 &&
-          outcome.plan.training.paused === undefined &&
-          'no training',
-      ];
-    },
-  'the only doses shown are verified label doses of the named compounds': ({
-    input,
+  'a hard stop gives Muy Alto, no card, no amount, the reason and the whole natural plan': ({
     outcome,
-  }) =>
+  }) => {
+    const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
+    if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
+    counts.stopped += 1;
+    return [
+      chemistry.risk.level !== 'very_high' && chemistry.risk.level,
+      !chemistry.risk.refusesCompounds && 'not refused',
+      chemistry.compounds.length > 0 && 'has cards',
+      ...chemistry.risk.hardStops.map(
+        ({ text }) => !chemistry.refusal?.text.includes(text) && `lacks the reason: ${text}`,
+      ),
+      JSON.stringify(chemistry).includes('"medicalDose"') && 'an amount',
+      outcome.plan.risk.level !== 'low' && 'the natural plan has a risk',
+      outcome.plan.training.days.length === 0 &&
+        outcome.plan.training.paused === undefined &&
+        'no training',
+    ];
+  },
+  'the only doses shown are verified label doses of the named compounds': ({ input, outcome }) =>
     ((outcome.ok && outcome.plan.chemistry?.compounds) || []).flatMap(
       ({ compoundId, medicalDose }) => {
         counts.cards += 1;
@@ -146,20 +144,24 @@ const RULES: Rules<PlanRequest> = {
         ];
       },
     ),
-  'more weeks, conditions, risks or compounds never lower the level or lift a refusal':
-    ({ input, outcome: before, worse: { name, apply }, amount }) => {
-      const after = generatePlan(apply(input, amount));
-      // No plan is the strictest refusal.
-      if (!after.ok) return [];
-      if (!before.ok) return [`${name} lifted the refusal of a plan`];
-      if (!before.plan.chemistry || !after.plan.chemistry) return [];
-      const [was, is] = [before.plan.chemistry.risk, after.plan.chemistry.risk];
-      return [
-        RISK_LEVELS.indexOf(is.level) < RISK_LEVELS.indexOf(was.level) &&
-          `${name}: from ${was.level} to ${is.level}`,
-        was.refusesCompounds && !is.refusesCompounds && `${name} lifted the refusal of compounds`,
-      ];
-    },
+  'more weeks, conditions, risks or compounds never lower the level or lift a refusal': ({
+    input,
+    outcome: before,
+    worse: { name, apply },
+    amount,
+  }) => {
+    const after = generatePlan(apply(input, amount));
+    // No plan is the strictest refusal.
+    if (!after.ok) return [];
+    if (!before.ok) return [`${name} lifted the refusal of a plan`];
+    if (!before.plan.chemistry || !after.plan.chemistry) return [];
+    const [was, is] = [before.plan.chemistry.risk, after.plan.chemistry.risk];
+    return [
+      RISK_LEVELS.indexOf(is.level) < RISK_LEVELS.indexOf(was.level) &&
+        `${name}: from ${was.level} to ${is.level}`,
+      was.refusesCompounds && !is.refusesCompounds && `${name} lifted the refusal of compounds`,
+    ];
+  },
   'a minor who asks for compounds is refused by age, and the plan never mentions compounds': ({
     input,
     minorsAge,

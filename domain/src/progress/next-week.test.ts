@@ -160,7 +160,10 @@ test.each([
   },
   { why: 'without a recorded reserve', sets: [[12], [12], [12]], rises: false },
 ] as const)('a session at the top $why raises the load: $rises', ({ sets, rises }) => {
-  const proposals = propose({ routine: routineOf(80), workouts: [doneWithReserve('2026-03-03', 80, sets)] });
+  const proposals = propose({
+    routine: routineOf(80),
+    workouts: [doneWithReserve('2026-03-03', 80, sets)],
+  });
   expect(proposals.map(({ reason }) => reason.kind)).toEqual(rises ? ['reached-top'] : []);
 });
 
@@ -254,7 +257,10 @@ test('rises above 10 % have an alternative, rises need the reserve, and falls st
       fc.oneof(anySets, atTop),
       anyPlates,
       (implement, kg, first, second, plates) => {
-        const workouts = [doneWithReserve('2026-03-03', kg, first), doneWithReserve('2026-03-06', kg, second)];
+        const workouts = [
+          doneWithReserve('2026-03-03', kg, first),
+          doneWithReserve('2026-03-06', kg, second),
+        ];
         const proposals = propose({
           routine: routineOf(kg),
           workouts,
@@ -302,15 +308,20 @@ const RESTRICTED_PEOPLE: Readonly<Record<string, Partial<PlanInput>>> = {
 const raises = (proposals: readonly Proposal[]) =>
   proposals.filter(({ change, reason }) => change !== undefined && reason.kind !== 'below-floor');
 
-test.each(Object.entries(RESTRICTED_PEOPLE))('a person with %s gets no rises, and the review says why', (_, answers) => {
-  const limits = findRiseLimits(aPerson(answers));
-  const stalled = [35, 28, 21, 14, 7, 3].map((days) => done(addDays(TODAY, -days), 100, [9, 9, 9]));
-  for (const workouts of [twice(80, TOP), stalled]) {
-    const proposals = propose({ routine: routineOf(80), workouts, limits });
-    expect(raises(proposals)).toEqual([]);
-    expect(proposals[0]?.reason).toMatchObject({ kind: 'restricted', text: limits.restriction });
-  }
-});
+test.each(Object.entries(RESTRICTED_PEOPLE))(
+  'a person with %s gets no rises, and the review says why',
+  (_, answers) => {
+    const limits = findRiseLimits(aPerson(answers));
+    const stalled = [35, 28, 21, 14, 7, 3].map((days) =>
+      done(addDays(TODAY, -days), 100, [9, 9, 9]),
+    );
+    for (const workouts of [twice(80, TOP), stalled]) {
+      const proposals = propose({ routine: routineOf(80), workouts, limits });
+      expect(raises(proposals)).toEqual([]);
+      expect(proposals[0]?.reason).toMatchObject({ kind: 'restricted', text: limits.restriction });
+    }
+  },
+);
 
 test('every training pause and every unestimated weight blocks the rises', () => {
   fc.assert(

@@ -70,7 +70,12 @@ export function projectWeight(
       high: hundredths(mid + above),
     };
   });
-  return { points, rule, water, notice: deficitEnds ? createEarlyEndNotice(deficitEnds) : AVERAGE_ADULT };
+  return {
+    points,
+    rule,
+    water,
+    notice: deficitEnds ? createEarlyEndNotice(deficitEnds) : AVERAGE_ADULT,
+  };
 }
 
 const createEarlyEndNotice = (ends: NonNullable<EnergyPlan['deficitEnds']>): Notice => ({

@@ -36,7 +36,10 @@ function firstFaults<Case extends { readonly input: unknown }>(
         if (found.has(name)) continue;
         const faultTexts = rule(one).filter((words) => words !== false);
         if (faultTexts.length > 0)
-          found.set(name, { words: `${faultTexts.join('; ')}: ${JSON.stringify(one.input)}`, place });
+          found.set(name, {
+            words: `${faultTexts.join('; ')}: ${JSON.stringify(one.input)}`,
+            place,
+          });
       }
     place += 1;
   }

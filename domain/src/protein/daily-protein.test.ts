@@ -37,9 +37,17 @@ function gramsOf(person: Partial<ProteinPerson>) {
 test.each<[string, Partial<ProteinPerson>, (number | undefined)[]]>([
   ['keeping the weight', {}, [112, 112, 160]],
   ['gaining muscle', { situation: 'muscle_gain' }, [128, 128, 160]],
-  ['gaining with years of training', { situation: 'muscle_gain', isTrained: true }, [128, 144, 160]],
+  [
+    'gaining with years of training',
+    { situation: 'muscle_gain', isTrained: true },
+    [128, 144, 160],
+  ],
   ['eating less', { situation: 'fat_loss' }, [128, 160, 176]],
-  ['eating less with years of training', { situation: 'fat_loss', isTrained: true }, [128, 176, 176]],
+  [
+    'eating less with years of training',
+    { situation: 'fat_loss', isTrained: true },
+    [128, 176, 176],
+  ],
   ['endurance', { situation: 'endurance' }, [112, 128, 160]],
   ['from 65, keeping', { ageYears: 65 }, [80, 96, 96]],
   ['from 65, training to gain', { ageYears: 65, situation: 'muscle_gain' }, [96, 120, 127]],
@@ -128,10 +136,13 @@ const PROTEIN_RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> =
       if (!calculated.ok) return [];
       const isLowered = protein.note?.includes('La bajamos') === true;
       return [
-        calculated.mass.value !== referenceMass?.value && `${calculated.mass.value} kg in the calculator`,
+        calculated.mass.value !== referenceMass?.value &&
+          `${calculated.mass.value} kg in the calculator`,
         fatKilos !== referenceMass?.value && `${fatKilos} kg under the fat`,
         protein.inputs['pesoDeCalculo'] !== referenceMass?.value && 'other kilos of the protein',
-        !isLowered && calculated.target.value !== protein.value && `${calculated.target.value} g calculated`,
+        !isLowered &&
+          calculated.target.value !== protein.value &&
+          `${calculated.target.value} g calculated`,
         isLowered && calculated.target.value < protein.value && 'lowered to more',
       ];
     },

@@ -94,7 +94,10 @@ function aState() {
   return { take: (step: Step) => steps[step](), attributions, payments, entries };
 }
 
-function computeExpectedCredit({ attributions, payments }: ReturnType<typeof aState>, referrerId: string) {
+function computeExpectedCredit(
+  { attributions, payments }: ReturnType<typeof aState>,
+  referrerId: string,
+) {
   let credit = 0;
   for (const [referredId, attribution] of attributions) {
     const first = payments.get(referredId)?.find(({ state }) => state === 'approved');
@@ -119,7 +122,8 @@ function findViolation(order: readonly Step[]): string | undefined {
     for (const referrerId of ['ruth', 'raúl']) {
       const lines = state.entries.filter((entry) => entry.referrerId === referrerId);
       const balance = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-      if (balance !== computeExpectedCredit(state, referrerId)) return `${referrerId} has ${balance}`;
+      if (balance !== computeExpectedCredit(state, referrerId))
+        return `${referrerId} has ${balance}`;
       if (lines.some(({ amountMinor, kind }) => amountMinor > 0 !== (kind === 'credit')))
         return 'a line of the wrong kind';
     }

@@ -26,11 +26,7 @@ test.each([
   ['the last day', [workoutOn('2026-11-02', a), workoutOn('2026-11-04', c)], 'A'],
   ['a workout of another routine', [workoutOn('2026-11-02', a, { routineId: 'other' })], 'A'],
   ['a workout in progress', [workoutOn('2026-11-02', a, { finishedAt: undefined })], 'A'],
-  [
-    'a deleted day',
-    [workoutOn('2026-11-02', a), workoutOn('2026-11-04', 'deleted')],
-    'B',
-  ],
+  ['a deleted day', [workoutOn('2026-11-02', a), workoutOn('2026-11-04', 'deleted')], 'B'],
   ['a list in another order', [workoutOn('2026-11-04', b), workoutOn('2026-11-02', a)], 'C'],
 ])('the next day follows %s', (_, workouts, expected) => {
   expect(nextDay(followed, workouts)?.name).toBe(expected);

@@ -350,15 +350,18 @@ test.each([
     /no contestaste si hay un embarazo.*hasta 200 mg de cafeína por día/u,
   ],
   [{ labs: { lvefPercent: 30 } }, /El café de siempre, hasta 200 mg/u],
-] as const)('a person with %j gets no caffeine supplement and a limit for coffee', (person, reason) => {
-  expect(
-    adviceOn('caffeine', {
-      goal: 'strength',
-      ...person,
-      health: [...('health' in person ? person.health : [])],
-    }).reason,
-  ).toMatch(reason);
-});
+] as const)(
+  'a person with %j gets no caffeine supplement and a limit for coffee',
+  (person, reason) => {
+    expect(
+      adviceOn('caffeine', {
+        goal: 'strength',
+        ...person,
+        health: [...('health' in person ? person.health : [])],
+      }).reason,
+    ).toMatch(reason);
+  },
+);
 
 test('no text claims that food covers a nutrient', () => {
   for (const advice of adviceFor({}))

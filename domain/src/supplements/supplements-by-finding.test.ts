@@ -63,7 +63,10 @@ const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly stri
   bariatric_surgery_recent: [{ health: ['bariatric_surgery_recent'] }, EVERY],
 
   pregnancy: [{ ...WOMAN, health: ['pregnancy'] }, EVERY],
-  pregnancy_unanswered: [{ ...WOMAN, screening: { ...SCREENED, pregnancy: undefined } }, PERFORMANCE],
+  pregnancy_unanswered: [
+    { ...WOMAN, screening: { ...SCREENED, pregnancy: undefined } },
+    PERFORMANCE,
+  ],
   breastfeeding: [{ ...WOMAN, health: ['breastfeeding'] }, EVERY],
   pregnancy_sought: [{ ...WOMAN, health: ['wants_child_12_months'] }, PERFORMANCE],
   // No source here shows harm to sperm.
@@ -126,16 +129,13 @@ test('every supplement with a dose is worth it for some healthy person', () => {
   expect([...worthIt({})].toSorted()).toEqual(EVERY.toSorted());
 });
 
-test.each(FINDINGS)(
-  '%s excludes exactly its contraindicated supplements',
-  (name) => {
-    const [answers, never] = ROWS[name];
-    expect(clinicalState({ ...BASES[0], ...answers }).findings).toContain(name);
-    expect([...worthIt(answers)].toSorted()).toEqual(
-      EVERY.filter((id) => !never.includes(id)).toSorted(),
-    );
-  },
-);
+test.each(FINDINGS)('%s excludes exactly its contraindicated supplements', (name) => {
+  const [answers, never] = ROWS[name];
+  expect(clinicalState({ ...BASES[0], ...answers }).findings).toContain(name);
+  expect([...worthIt(answers)].toSorted()).toEqual(
+    EVERY.filter((id) => !never.includes(id)).toSorted(),
+  );
+});
 
 test.each(FINDINGS)('%s gives the same daily limit in every text about caffeine', (name) => {
   const profile = createProfile({ ...BASES[0], ...ROWS[name][0] });

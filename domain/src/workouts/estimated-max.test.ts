@@ -69,18 +69,15 @@ const SETS = Array.from({ length: 15 }, (_, at) => at + 1).flatMap((repetitions)
   })),
 );
 
-test.each(Object.entries(PLACES))(
-  '%s give the same maximum of a set as the formulas',
-  (_, of) => {
-    for (const set of SETS) {
-      const [said, estimated] = [of(set), estimateMax(set)];
-      const name = JSON.stringify(set);
-      expect(said === undefined, name).toBe(estimated === undefined);
-      expect(said?.lowKg ?? 0, name).toBeCloseTo(estimated?.lowKg ?? 0, 1);
-      expect(said?.highKg ?? 0, name).toBeCloseTo(estimated?.highKg ?? 0, 1);
-    }
-  },
-);
+test.each(Object.entries(PLACES))('%s give the same maximum of a set as the formulas', (_, of) => {
+  for (const set of SETS) {
+    const [said, estimated] = [of(set), estimateMax(set)];
+    const name = JSON.stringify(set);
+    expect(said === undefined, name).toBe(estimated === undefined);
+    expect(said?.lowKg ?? 0, name).toBeCloseTo(estimated?.lowKg ?? 0, 1);
+    expect(said?.highKg ?? 0, name).toBeCloseTo(estimated?.highKg ?? 0, 1);
+  }
+});
 
 test('a maximum needs at most ten repetitions and three in reserve', () => {
   for (const set of SETS) {

@@ -23,7 +23,13 @@ const workout = (exercises: Record<string, Partial<WorkoutExercise>>): Workout =
 });
 
 test.each([
-  ['the next set is of the same exercise', { row: { sets: sets(true, false) } }, 'row', 'row', true],
+  [
+    'the next set is of the same exercise',
+    { row: { sets: sets(true, false) } },
+    'row',
+    'row',
+    true,
+  ],
   [
     'the next exercise follows the last set',
     { row: { sets: sets(true) }, curl: { sets: sets(false) } },
@@ -69,13 +75,7 @@ test.each([
     'row',
     true,
   ],
-  [
-    'the last set has no rest',
-    { row: { sets: sets(true) } },
-    'row',
-    undefined,
-    false,
-  ],
+  ['the last set has no rest', { row: { sets: sets(true) } }, 'row', undefined, false],
 ])('%s', (_, exercises, current, exerciseId, rests) => {
   expect(findNextTurn(workout(exercises), current)).toEqual({ exerciseId, rests });
 });

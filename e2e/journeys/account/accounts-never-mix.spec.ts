@@ -173,7 +173,11 @@ test("one account's writes never reach another, however the session changes, and
   await expect(first.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
   /** Ana writes offline, another account signs in, and her changes are only offered as a file. */
-  async function change(page: Page, day: string, { change, isMidWrite }: SessionSwitch): Promise<Page> {
+  async function change(
+    page: Page,
+    day: string,
+    { change, isMidWrite }: SessionSwitch,
+  ): Promise<Page> {
     const write = () => recordMeasure(page, { day, weight: '78,4' });
     if (isMidWrite !== true) {
       // blocks her writes only

@@ -228,18 +228,21 @@ test('typing while the code loads is preserved: address, revealed password, comp
     '?modo=recuperar',
   ])
     for (const isSlow of [true, false])
-      await runStep(`typed from the first frame of /auth${query}, slow: ${isSlow}`, async (page) => {
-        const code = await holdCode(page, ALL_CODE);
-        if (!isSlow) code.release();
-        await page.goto(`/auth${query}`, { waitUntil: 'commit' });
-        await emailField(page).focus();
-        await page.keyboard.type(EMAIL.slice(0, 20), { delay: 20 });
-        code.release();
-        await page.keyboard.type(EMAIL.slice(20), { delay: 20 });
-        await expect(documentForm(page)).toHaveCount(0);
-        await expect(emailField(page)).toHaveValue(EMAIL);
-        await expect(emailField(page)).toBeFocused();
-      });
+      await runStep(
+        `typed from the first frame of /auth${query}, slow: ${isSlow}`,
+        async (page) => {
+          const code = await holdCode(page, ALL_CODE);
+          if (!isSlow) code.release();
+          await page.goto(`/auth${query}`, { waitUntil: 'commit' });
+          await emailField(page).focus();
+          await page.keyboard.type(EMAIL.slice(0, 20), { delay: 20 });
+          code.release();
+          await page.keyboard.type(EMAIL.slice(20), { delay: 20 });
+          await expect(documentForm(page)).toHaveCount(0);
+          await expect(emailField(page)).toHaveValue(EMAIL);
+          await expect(emailField(page)).toBeFocused();
+        },
+      );
 
   await runStep('a composed word inside a text appears once', async (page) => {
     const code = await openWithoutCode(page, '/auth?modo=registro');

@@ -60,9 +60,11 @@ test("the browser's prompt waits for our invitation, and after half a minute the
   );
   await invitation.getByRole('button', { name: 'Instalar' }).click();
   await expect(invitation).toBeHidden();
-  expect(await page.evaluate(() => 'isPrompted' in window && 'isPrevented' in window && window.isPrevented)).toBe(
-    true,
-  );
+  expect(
+    await page.evaluate(
+      () => 'isPrompted' in window && 'isPrevented' in window && window.isPrevented,
+    ),
+  ).toBe(true);
 
   const offer = page.getByRole('button', { name: 'Actualizar' });
   const readTime = () => page.evaluate(() => performance.now());

@@ -165,7 +165,9 @@ test('a busy or stopped server loses nothing, and the screens open', async ({
       await reopened.goto('/mis-planes');
       await expect(reopened.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
       await reopened.goto(address);
-      await expect(reopened.getByRole('heading', { level: 1, name: /Ganar músculo/ })).toBeVisible();
+      await expect(
+        reopened.getByRole('heading', { level: 1, name: /Ganar músculo/ }),
+      ).toBeVisible();
       await reopened.goto('/medidas');
       await expect(reopened.getByRole('rowheader', { name: '05/11/2026' })).toBeVisible();
       await reopened.close();
@@ -289,7 +291,9 @@ test('signing out waits for the other tab, confirms, and saves a file that resto
   await context.route(WRITES, (route) => route.abort());
   // delays the database, so that the other tab's write begins and does not end
   await other.evaluate(async () => {
-    const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    const [database] = (await indexedDB.databases()).filter(({ name }) =>
+      name?.startsWith('forja-'),
+    );
     const opening = indexedDB.open(database?.name ?? '');
     await new Promise((opened) => opening.addEventListener('success', opened));
     const busy = opening.result.transaction(['records', 'outbox', 'meta'], 'readwrite');

@@ -78,7 +78,9 @@ test('a plan is thirteen taps from the landing, and survives stopping and killin
     await save(page).click();
     await expect(page.getByText('Plan guardado')).toBeVisible();
     await expectSavedPlan(page);
-    expect(await titles.evaluate((titlesSeen) => [...titlesSeen])).toEqual(['Ganar músculo sin química']);
+    expect(await titles.evaluate((titlesSeen) => [...titlesSeen])).toEqual([
+      'Ganar músculo sin química',
+    ]);
   });
 
   const figures = page.getByRole('region', { name: 'Resumen' });

@@ -63,7 +63,12 @@ test('a phone that cannot store explains why, never claims success, and loses no
   for (const { before, how, method, message } of [
     { before: 2, how: 'no room for a record', method: 'put', message: NO_ROOM },
     { before: 3, how: 'no room for its row', method: 'add', message: NO_ROOM },
-    { before: 4, how: 'undone', method: undefined, message: /No pudimos guardarlo en este teléfono/ },
+    {
+      before: 4,
+      how: 'undone',
+      method: undefined,
+      message: /No pudimos guardarlo en este teléfono/,
+    },
   ] as const)
     await test.step(`a write is refused: ${how}`, async () => {
       await page.reload();

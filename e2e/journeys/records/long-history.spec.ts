@@ -4,10 +4,7 @@ import { serveLongHistory } from '../../support/pages/long-history.ts';
 
 const MOST_NODES = 3000;
 
-test('20,000 measures arrive page by page in a virtual list', async ({
-  page,
-  signInAs,
-}) => {
+test('20,000 measures arrive page by page in a virtual list', async ({ page, signInAs }) => {
   await signInAs();
   let allowed = -1;
   const hold = async (first: number) =>
@@ -125,10 +122,7 @@ const middlePlan = (page: Page) =>
 /** Runs in the page: delays each count and records the list's text meanwhile. */
 function watchCounts(): void {
   const { count } = IDBIndex.prototype;
-  IDBIndex.prototype.count = function countLate(
-    this: IDBIndex,
-    ...args: Parameters<typeof count>
-  ) {
+  IDBIndex.prototype.count = function countLate(this: IDBIndex, ...args: Parameters<typeof count>) {
     const request = count.apply(this, args);
     const listen = request.addEventListener.bind(request);
     request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>

@@ -136,10 +136,7 @@ test('a new routine is built, reordered by keyboard, undone and found after a re
   });
 });
 
-test('a template and a shared routine are previewed before use', async ({
-  page,
-  signInAs,
-}) => {
+test('a template and a shared routine are previewed before use', async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/mis-rutinas');
   await page.getByRole('button', { name: 'Desde una plantilla' }).click();

@@ -75,9 +75,7 @@ const CASES: [string, Documented, string, Read][] = [
     refund,
     `POST /v1/payments/${PAYMENT}/refunds`,
     async (provider) =>
-      omitRaw([
-        await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' }),
-      ]),
+      omitRaw([await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' })]),
   ],
   [
     'a day of payments',
@@ -87,18 +85,15 @@ const CASES: [string, Documented, string, Read][] = [
   ],
 ];
 
-test.each(CASES)(
-  '%s is requested and read as documented',
-  async (_name, fixture, call, read) => {
-    const { provider, answer, requests, url } = await aMercadoPago();
-    const saying = (body: Json) => changeField(body, 'init_point', `${url}/checkout/v1/redirect`);
-    answer(call, call.endsWith('/preferences') ? saying(fixture.body) : fixture.body);
-    const result = await read(provider, url);
-    if (Array.isArray(result))
-      expect(result).toMatchObject([{ providerPaymentId: PAYMENT, state: 'approved' }]);
-    expectRequest(fixture, requests);
-  },
-);
+test.each(CASES)('%s is requested and read as documented', async (_name, fixture, call, read) => {
+  const { provider, answer, requests, url } = await aMercadoPago();
+  const saying = (body: Json) => changeField(body, 'init_point', `${url}/checkout/v1/redirect`);
+  answer(call, call.endsWith('/preferences') ? saying(fixture.body) : fixture.body);
+  const result = await read(provider, url);
+  if (Array.isArray(result))
+    expect(result).toMatchObject([{ providerPaymentId: PAYMENT, state: 'approved' }]);
+  expectRequest(fixture, requests);
+});
 
 test('a documented payment gives every field that a decision uses', async () => {
   const { provider } = await aMercadoPago();
@@ -171,7 +166,11 @@ test.each([
     'GET /v1/payments/search',
     changeField(paymentListing.body, 'results[].status', 'charged_back'),
   );
-  const chargedBack = changeField(changeField(payment.body, 'status', 'charged_back'), 'status_detail', detail);
+  const chargedBack = changeField(
+    changeField(payment.body, 'status', 'charged_back'),
+    'status_detail',
+    detail,
+  );
   answer(`GET /v1/payments/${PAYMENT}`, chargedBack);
   expect(await provider.listMovements(REPORT_DAY)).toMatchObject([
     { kind: 'payment' },
@@ -192,7 +191,10 @@ test("a cancellation is requested as documented and returns the payment's status
 
 test('money that the seller paid to others does not count as received', async () => {
   const { provider, answer } = await aMercadoPago();
-  answer('GET /v1/payments/search', changeField(paymentListing.body, 'results[].collector_id', 55555));
+  answer(
+    'GET /v1/payments/search',
+    changeField(paymentListing.body, 'results[].collector_id', 55555),
+  );
   expect(await provider.listMovements(REPORT_DAY)).toEqual([]);
 });
 

@@ -62,14 +62,16 @@ test('each response of the fake provider has the documented fields and types', a
   const listing = await ask('GET', `/v1/payments/search?${new URLSearchParams(day).toString()}`);
   expect(findDifferences(paymentListing, listing)).toEqual([]);
   expect(JSON.stringify(listing)).not.toContain('"refunds"');
-  expect(findDifferences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual(
-    [],
-  );
+  expect(
+    findDifferences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`)),
+  ).toEqual([]);
   expect(
     findDifferences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 })),
   ).toEqual([]);
   const { chargebackId } = control.chargeBack({ id: paid.id });
-  expect(findDifferences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual([]);
+  expect(findDifferences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual(
+    [],
+  );
 });
 
 test('each message of the fake provider has the documented fields and types', async () => {

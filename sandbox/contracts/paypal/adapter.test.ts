@@ -63,9 +63,7 @@ const CASES: [string, Documented, string, Read][] = [
     refund,
     `POST /v2/payments/captures/${CAPTURE}/refund`,
     async (provider) =>
-      omitRaw([
-        await provider.refund({ providerPaymentId: CAPTURE, amountMinor: 100, key: 'k' }),
-      ]),
+      omitRaw([await provider.refund({ providerPaymentId: CAPTURE, amountMinor: 100, key: 'k' })]),
   ],
   [
     'a new order',
@@ -91,22 +89,22 @@ const replaceHost = (body: Json, url: string): Json =>
 async function prepareCall(fixture: Documented, call: string) {
   const system = await aPayPal();
   if (fixture === captureOrder)
-    system.answer(`GET /v2/checkout/orders/${ORDER}`, changeField(order.body, 'status', 'APPROVED'));
+    system.answer(
+      `GET /v2/checkout/orders/${ORDER}`,
+      changeField(order.body, 'status', 'APPROVED'),
+    );
   const body = replaceHost(fixture.body, system.url);
   system.answer(call, body);
   return { ...system, body };
 }
 
-test.each(CASES)(
-  '%s is requested and read as documented',
-  async (_name, fixture, call, read) => {
-    const { provider, requests, url } = await prepareCall(fixture, call);
-    const result = await read(provider, url);
-    if (Array.isArray(result))
-      expect(result).toMatchObject([{ providerPaymentId: CAPTURE, state: 'approved' }]);
-    expectRequest(fixture, requests);
-  },
-);
+test.each(CASES)('%s is requested and read as documented', async (_name, fixture, call, read) => {
+  const { provider, requests, url } = await prepareCall(fixture, call);
+  const result = await read(provider, url);
+  if (Array.isArray(result))
+    expect(result).toMatchObject([{ providerPaymentId: CAPTURE, state: 'approved' }]);
+  expectRequest(fixture, requests);
+});
 
 test('a documented capture gives every field that a decision uses', async () => {
   const { provider } = await aPayPal();
@@ -222,7 +220,9 @@ test.each(Object.entries(messages))(
       return readWebhook({ raw, query: {}, headers }, settings);
     };
     expect(await read(fixture.body)).toMatchObject({ signature: 'ok', hint: fixture.leadsTo });
-    expect(await findMisreadFields(fixture, async (body) => (await read(body)).signature)).toEqual([]);
+    expect(await findMisreadFields(fixture, async (body) => (await read(body)).signature)).toEqual(
+      [],
+    );
     const leads = [
       'resource',
       'resource.id',

@@ -139,24 +139,21 @@ const DIALOGS: Row[] = [
   },
 ];
 
-test.each(DIALOGS)(
-  'the dialog "$title" is accessible',
-  async ({ title, dialog, presses = [] }) => {
-    // iOS Safari, without a session
-    const browser = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SAFARI);
-    const server = vi.spyOn(window, 'fetch').mockImplementation(async () => answerUnauthorized());
-    onTestFinished(() => {
-      browser.mockRestore();
-      server.mockRestore();
-    });
-    await renderComponent(
-      <main>
-        <h1>Forja</h1>
-        {dialog}
-      </main>,
-    );
-    for (const name of presses) await page.getByRole('button', { name, exact: true }).click();
-    await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await assertAccessible();
-  },
-);
+test.each(DIALOGS)('the dialog "$title" is accessible', async ({ title, dialog, presses = [] }) => {
+  // iOS Safari, without a session
+  const browser = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SAFARI);
+  const server = vi.spyOn(window, 'fetch').mockImplementation(async () => answerUnauthorized());
+  onTestFinished(() => {
+    browser.mockRestore();
+    server.mockRestore();
+  });
+  await renderComponent(
+    <main>
+      <h1>Forja</h1>
+      {dialog}
+    </main>,
+  );
+  for (const name of presses) await page.getByRole('button', { name, exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await assertAccessible();
+});

@@ -87,7 +87,9 @@ const forms = globSync('**/*.tsx', { cwd: SRC })
   .toSorted();
 
 test('every form keeps its draft, or is listed here with a reason', () => {
-  expect(forms).toEqual([...Object.keys(DRAFT_HOOKS), ...Object.keys(FORMS_WITHOUT_DRAFT)].toSorted());
+  expect(forms).toEqual(
+    [...Object.keys(DRAFT_HOOKS), ...Object.keys(FORMS_WITHOUT_DRAFT)].toSorted(),
+  );
 });
 
 test.each(Object.entries(DRAFT_HOOKS))('the draft of %s is stored by %s', (_, draftHook) => {

@@ -80,10 +80,13 @@ test.each(themes)('every text contrasts with its background in the %s theme', (_
     expect(contrast(theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(themes)('every meaningful shape contrasts with its background in the %s theme', (_, theme) => {
-  for (const [shape, ground] of SHAPE_PAIRS)
-    expect(contrast(theme, shape, ground), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
-});
+test.each(themes)(
+  'every meaningful shape contrasts with its background in the %s theme',
+  (_, theme) => {
+    for (const [shape, ground] of SHAPE_PAIRS)
+      expect(contrast(theme, shape, ground), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
+  },
+);
 
 function hue(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

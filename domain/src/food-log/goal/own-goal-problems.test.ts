@@ -54,18 +54,25 @@ test.each<[string, Partial<PlanInput>, string]>([
 ])('%s rejects a goal under the expenditure and gives the reason', (_, person, code) => {
   const limits = findLimits(aPerson(person));
   const expenditureKcal = limits.energy.expenditure.value;
-  expect(findProblemCodes(createGoal(expenditureKcal - 100), limits)).toEqual([code, 'own-goal-floor']);
+  expect(findProblemCodes(createGoal(expenditureKcal - 100), limits)).toEqual([
+    code,
+    'own-goal-floor',
+  ]);
   expect(findProblemCodes(createGoal(expenditureKcal), limits)).toEqual([]);
 });
 
 test('a very low weight rejects a surplus, and pregnancy allows one set by an obstetrician', () => {
   const underweightLimits = findLimits(aPerson({ weightKg: 45, heightCm: 180 }));
-  expect(findProblemCodes(createGoal(underweightLimits.energy.expenditure.value + 300), underweightLimits)).toEqual([
-    'no-energy-change-very-low-weight',
-    'own-goal-surplus',
-  ]);
+  expect(
+    findProblemCodes(
+      createGoal(underweightLimits.energy.expenditure.value + 300),
+      underweightLimits,
+    ),
+  ).toEqual(['no-energy-change-very-low-weight', 'own-goal-surplus']);
   const pregnant = findLimits(aPerson({ sex: 'female', health: ['pregnancy'] }));
-  expect(findProblemCodes(createGoal(pregnant.energy.expenditure.value + 300), pregnant)).toEqual([]);
+  expect(findProblemCodes(createGoal(pregnant.energy.expenditure.value + 300), pregnant)).toEqual(
+    [],
+  );
 });
 
 test('kidney disease rejects more protein than the plan has', () => {
@@ -73,10 +80,12 @@ test('kidney disease rejects more protein than the plan has', () => {
   const kcal = limits.energy.expenditure.value;
   const most = limits.macros.ceilings?.protein?.value ?? Number.NaN;
   const carbs = (protein: number) => (kcal - 4 * protein - 9 * 60) / 4;
-  expect(findProblemCodes({ kcal, protein: most, carbs: carbs(most), fat: 60 }, limits)).toEqual([]);
-  expect(findProblemCodes({ kcal, protein: most + 1, carbs: carbs(most + 1), fat: 60 }, limits)).toEqual([
-    'own-goal-kidney',
-  ]);
+  expect(findProblemCodes({ kcal, protein: most, carbs: carbs(most), fat: 60 }, limits)).toEqual(
+    [],
+  );
+  expect(
+    findProblemCodes({ kcal, protein: most + 1, carbs: carbs(most + 1), fat: 60 }, limits),
+  ).toEqual(['own-goal-kidney']);
 });
 
 const anyDifference = fc.oneof(

@@ -12,7 +12,12 @@ const OPTIONS = { today: TODAY, weeklyLossCapPercent: 1 };
 const goal: MeasureGoal = { field: 'weightKg', target: 75, from: 82, setOn: '2026-10-01' };
 
 /** One weight per day up to today, changing `perDay` kg. */
-const createDailyWeights = (days: number, last: number, perDay: number, noise = (_: number) => 0): Measure[] =>
+const createDailyWeights = (
+  days: number,
+  last: number,
+  perDay: number,
+  noise = (_: number) => 0,
+): Measure[] =>
   Array.from({ length: days }, (_, index) => {
     const ago = days - 1 - index;
     const weightKg = last - perDay * ago + noise(index);
@@ -47,7 +52,12 @@ test.each<
   ['half a kilo a week has dates', createDailyWeights(28, 80, -0.07), 'dates'],
   ['a trend to the other side has none', createDailyWeights(28, 80, 0.1), 'away'],
   ['more than 1 % a week has none', createDailyWeights(28, 80, -0.15), 'too_fast'],
-  ['a gain is not too fast to be told', createDailyWeights(28, 80, 0.15), 'dates', { target: 85, from: 78 }],
+  [
+    'a gain is not too fast to be told',
+    createDailyWeights(28, 80, 0.15),
+    'dates',
+    { target: 85, from: 78 },
+  ],
   ['a weight that is there is reached', createDailyWeights(28, 74.5, -0.1), 'reached'],
   ['a goal of more than a year is far', createDailyWeights(28, 80, -0.07), 'far', { target: 28 }],
 ])('%s', (_, measures, state, more = {}) => {
@@ -130,9 +140,10 @@ test('at least 95 of 100 simulated people reach the goal within the range', () =
 });
 
 test('at most 5 of 100 people with a stable weight get a date', () => {
-  const peopleWithDates = Array.from({ length: 100 }, (_, seed) => simulate(seed + 1, 0).measures).filter(
-    (measures) => goalDates(goal, measures, OPTIONS).state === 'dates',
-  );
+  const peopleWithDates = Array.from(
+    { length: 100 },
+    (_, seed) => simulate(seed + 1, 0).measures,
+  ).filter((measures) => goalDates(goal, measures, OPTIONS).state === 'dates');
   expect(peopleWithDates.length).toBeLessThanOrEqual(5);
 });
 

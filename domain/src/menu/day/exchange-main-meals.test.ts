@@ -45,9 +45,13 @@ test('an exchanged day swaps the lunch and dinner of the latest day and keeps it
     dishes.find((one) => one.meal === meal)?.dish.id;
   expect(dishAt(exchangedDay, 'lunch')).toBe(dishAt(first, 'dinner'));
   expect(dishAt(exchangedDay, 'dinner')).toBe(dishAt(first, 'lunch'));
-  expect(meetsTargets(buildDayMenu(exchangedDay, servingLimits(aim)).totals, aim.targets)).toBe(true);
+  expect(meetsTargets(buildDayMenu(exchangedDay, servingLimits(aim)).totals, aim.targets)).toBe(
+    true,
+  );
   // Both mains were already served twice.
-  expect(exchangeMainMeals([first, exchangedDay], createDayRequest([first, exchangedDay], 3))).toBeUndefined();
+  expect(
+    exchangeMainMeals([first, exchangedDay], createDayRequest([first, exchangedDay], 3)),
+  ).toBeUndefined();
 });
 
 test.each([
@@ -58,13 +62,19 @@ test.each([
   ],
   ['a vegan man gaining muscle', { goal: 'muscle_gain', foodPattern: 'vegan' }],
   ['coeliac', { health: ['coeliac_disease'] }],
-  ['a person with diabetes and insulin', { conditions: ['diabetes'], health: ['insulin_or_sulfonylurea'] }],
+  [
+    'a person with diabetes and insulin',
+    { conditions: ['diabetes'], health: ['insulin_or_sulfonylurea'] },
+  ],
   [
     'a person with kidney disease and its medicines',
     { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] },
   ],
   ['a person with an anticoagulant', { health: ['anticoagulant'] }],
-  ['a person with hypertension, on a budget', { conditions: ['hypertension'], foodBudget: 'economical' }],
+  [
+    'a person with hypertension, on a budget',
+    { conditions: ['hypertension'], foodBudget: 'economical' },
+  ],
 ] as [string, Parameters<typeof aPerson>[0]][])('%s has a week', (_, person) => {
   expect(makePersonWeek(person).days).toHaveLength(7);
 });

@@ -82,33 +82,35 @@ const RULES: Rules<DayCase> = {
       }),
     ];
   },
-  'a menu has no avoided food, no food outside the pattern and no unrealistic portion':
-    ({ input, outcome }) => {
-      if (!outcome.ok) return [];
-      return outcome.menu.meals
-        .flatMap(({ dishId, meal, items }) => items.map((item) => ({ dishId, meal, item })))
-        .flatMap(({ dishId, meal, item: { foodId, grams, household, slot } }) => {
-          caseCounts.served += 1;
-          const food = foodById(foodId);
-          const dish = DISHES.find(({ id }) => id === dishId);
-          const { measure, step, most } = servedFood(
-            foodId,
-            dish && allSlots(dish, meal)[slot]?.serving,
-          );
-          const steps = grams / measure.grams / step;
-          const grows = food !== undefined && ['meat', 'starches'].includes(food.group);
-          return [
-            (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
-            input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,
-            input.excludedFoods.includes(foodId) && `${foodId} is excluded by health`,
-            Math.abs(steps - Math.round(steps)) * step * measure.grams >= 1 &&
-              `${grams} g of ${foodId} is not a whole number of steps`,
-            grams > (most * (grows ? STRETCH : 1) + step / 2) * measure.grams + 1 &&
-              `${grams} g of ${foodId} is more than a plate`,
-            !/^(\d+[¼½¾]?|[¼½¾]) \p{L}/u.test(household) && `"${household}" is no measure`,
-          ];
-        });
-    },
+  'a menu has no avoided food, no food outside the pattern and no unrealistic portion': ({
+    input,
+    outcome,
+  }) => {
+    if (!outcome.ok) return [];
+    return outcome.menu.meals
+      .flatMap(({ dishId, meal, items }) => items.map((item) => ({ dishId, meal, item })))
+      .flatMap(({ dishId, meal, item: { foodId, grams, household, slot } }) => {
+        caseCounts.served += 1;
+        const food = foodById(foodId);
+        const dish = DISHES.find(({ id }) => id === dishId);
+        const { measure, step, most } = servedFood(
+          foodId,
+          dish && allSlots(dish, meal)[slot]?.serving,
+        );
+        const steps = grams / measure.grams / step;
+        const grows = food !== undefined && ['meat', 'starches'].includes(food.group);
+        return [
+          (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
+          input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,
+          input.excludedFoods.includes(foodId) && `${foodId} is excluded by health`,
+          Math.abs(steps - Math.round(steps)) * step * measure.grams >= 1 &&
+            `${grams} g of ${foodId} is not a whole number of steps`,
+          grams > (most * (grows ? STRETCH : 1) + step / 2) * measure.grams + 1 &&
+            `${grams} g of ${foodId} is more than a plate`,
+          !/^(\d+[¼½¾]?|[¼½¾]) \p{L}/u.test(household) && `"${household}" is no measure`,
+        ];
+      });
+  },
 };
 
 function* generateCases(): Generator<DayCase> {

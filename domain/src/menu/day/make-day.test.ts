@@ -13,7 +13,8 @@ function menuFor(request: MenuRequest): Menu {
   return outcome.menu;
 }
 const menusBySeed: Menu[] = [];
-const ordinaryMenu = (seed: number): Menu => (menusBySeed[seed] ??= menuFor(aMenuRequest({ seed })));
+const ordinaryMenu = (seed: number): Menu =>
+  (menusBySeed[seed] ??= menuFor(aMenuRequest({ seed })));
 const listFoods = (menu: Menu) => menu.meals.flatMap(({ items }) => items);
 
 test('the printed whole grams add up to the totals, within their rounding', () => {
@@ -113,7 +114,9 @@ test('an ordinary menu is centred on its energy', () => {
       return totals.energyKcal / targets.energyKcal - 1;
     }),
   );
-  expect(Math.abs(deviations.reduce((sum, one) => sum + one, 0) / deviations.length)).toBeLessThan(0.02);
+  expect(Math.abs(deviations.reduce((sum, one) => sum + one, 0) / deviations.length)).toBeLessThan(
+    0.02,
+  );
 });
 
 test.each([

@@ -36,7 +36,9 @@ test('diabetes excludes menu foods with more sugar than fresh fruit or milk', ()
   const excludedIds = excludedFoods(['diabetes']);
   const sweet = [...MENU_FOODS].filter(
     ([id, { food }]) =>
-      (food.per100g.sugar ?? 0) > 16.5 && !excludedIds.includes(id) && id !== 'harina-de-soja-desgrasada',
+      (food.per100g.sugar ?? 0) > 16.5 &&
+      !excludedIds.includes(id) &&
+      id !== 'harina-de-soja-desgrasada',
   );
   expect(sweet.map(([id]) => id)).toEqual([]);
 });

@@ -76,7 +76,9 @@ test('whole eggs, boiled eggs and egg whites are one line, counted in dozens', (
     { group: 'eggs', items: [expect.objectContaining({ name: 'Huevos', amount: '2 docenas' })] },
   ]);
   expect(shoppingList(repeatMenu(2, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('media docena');
-  expect(shoppingList(repeatMenu(7, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('1 docena y media');
+  expect(shoppingList(repeatMenu(7, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe(
+    '1 docena y media',
+  );
 });
 
 test('a food of two days is one line, and groups follow the order of the table', () => {

@@ -42,10 +42,7 @@ type KitchenCase = {
 const caseCounts = { foods: 0, diabetic: 0 };
 
 const RULES: Rules<KitchenCase> = {
-  'foods related to an avoided one are in no dish and in no swap': ({
-    input,
-    foods,
-  }) => {
+  'foods related to an avoided one are in no dish and in no swap': ({ input, foods }) => {
     const avoided = includeRelatedFoods(input.foodsToAvoid);
     const eater = toEater(input);
     caseCounts.foods += foods.size;
@@ -56,10 +53,7 @@ const RULES: Rules<KitchenCase> = {
       ),
     ];
   },
-  'foods excluded by a finding are in no dish': ({
-    input,
-    foods,
-  }) => {
+  'foods excluded by a finding are in no dish': ({ input, foods }) => {
     if (input.findings.includes('diabetes')) caseCounts.diabetic += 1;
     return input.findings.flatMap((finding) =>
       (EXCLUDED_FOODS[finding] ?? []).map((id) => foods.has(id) && `${id} with ${finding}`),
@@ -72,9 +66,7 @@ const RULES: Rules<KitchenCase> = {
         (!food || !suitsPattern(food, input.foodPattern)) && `${id} is not ${input.foodPattern}`
       );
     }),
-  'a dish keeps its required slots, and its extras suit the plate': ({
-    kitchen,
-  }) =>
+  'a dish keeps its required slots, and its extras suit the plate': ({ kitchen }) =>
     MEALS.flatMap((meal) =>
       kitchen[meal].flatMap(({ dish, places, extras }) => {
         const filledSlots = new Set(

@@ -7,7 +7,10 @@ import { meetsTargets } from '../targets/meets-targets.ts';
 import { aMenuRequest } from '../day/menu-request.fixture.ts';
 import { findSwaps } from './find-swaps.ts';
 
-const swapContext = (request: MenuRequest) => ({ eater: request, aim: createDayAim(request.targets) });
+const swapContext = (request: MenuRequest) => ({
+  eater: request,
+  aim: createDayAim(request.targets),
+});
 
 test.each(['all', 'vegetarian', 'vegan'] as const)(
   'every swap of a %s menu changes one food and keeps the day on target',
@@ -63,5 +66,7 @@ test('a slot that is not in the menu has no swaps', () => {
   const request = aMenuRequest();
   const outcome = makeMenu(request);
   if (!outcome.ok) throw new Error('no menu');
-  expect(findSwaps({ ...swapContext(request), menu: outcome.menu, meal: 'lunch', slot: 99 })).toEqual([]);
+  expect(
+    findSwaps({ ...swapContext(request), menu: outcome.menu, meal: 'lunch', slot: 99 }),
+  ).toEqual([]);
 });

@@ -76,12 +76,14 @@ const checkMadeWeek =
     outcome.ok ? rule(outcome.week, input, person) : [];
 
 const RULES: Rules<WeekCase> = {
-  'a week has seven days of four meals and the training days of the person': checkMadeWeek((week, { trains }) => [
-    week.days.length !== 7 && `${week.days.length} days`,
-    week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) &&
-      'not the four meals',
-    week.days.some((day, at) => day.trains !== trains[at]) && 'wrong training days',
-  ]),
+  'a week has seven days of four meals and the training days of the person': checkMadeWeek(
+    (week, { trains }) => [
+      week.days.length !== 7 && `${week.days.length} days`,
+      week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) &&
+        'not the four meals',
+      week.days.some((day, at) => day.trains !== trains[at]) && 'wrong training days',
+    ],
+  ),
   'a week has no food related to an avoided one or excluded by health': checkMadeWeek(
     (week, request) => {
       const avoided = includeRelatedFoods(request.foodsToAvoid);
@@ -117,55 +119,59 @@ const RULES: Rules<WeekCase> = {
   'the printed grams of a day add up to its printed totals': checkMadeWeek((week) =>
     week.days.flatMap(({ menu }) => printedFaults(menu)),
   ),
-  'every day is within 5 % of its energy and macronutrients, and within its fibre range': checkMadeWeek((week) =>
-    week.days.flatMap(({ menu: { totals }, targets }) => [
-      isAway(totals.energyKcal, targets.energyKcal) &&
-        `${totals.energyKcal} kcal for ${targets.energyKcal}`,
-      isAway(totals.proteinGrams, targets.proteinGrams) && `${totals.proteinGrams} g of protein`,
-      isAway(totals.fatGrams, targets.fatGrams) && `${totals.fatGrams} g of fat`,
-      isAway(totals.carbohydrateGrams, targets.carbohydrateGrams) &&
-        `${totals.carbohydrateGrams} g of carbohydrate`,
-      totals.fibreGrams < targets.fibreGrams && `${totals.fibreGrams} g of fibre`,
-      totals.fibreGrams > targets.fibreCeilingGrams &&
-        `${totals.fibreGrams} g of fibre over the ceiling`,
-    ]),
+  'every day is within 5 % of its energy and macronutrients, and within its fibre range':
+    checkMadeWeek((week) =>
+      week.days.flatMap(({ menu: { totals }, targets }) => [
+        isAway(totals.energyKcal, targets.energyKcal) &&
+          `${totals.energyKcal} kcal for ${targets.energyKcal}`,
+        isAway(totals.proteinGrams, targets.proteinGrams) && `${totals.proteinGrams} g of protein`,
+        isAway(totals.fatGrams, targets.fatGrams) && `${totals.fatGrams} g of fat`,
+        isAway(totals.carbohydrateGrams, targets.carbohydrateGrams) &&
+          `${totals.carbohydrateGrams} g of carbohydrate`,
+        totals.fibreGrams < targets.fibreGrams && `${totals.fibreGrams} g of fibre`,
+        totals.fibreGrams > targets.fibreCeilingGrams &&
+          `${totals.fibreGrams} g of fibre over the ceiling`,
+      ]),
+    ),
+  'a main dish is served at most twice, and no two days are equal': checkMadeWeek(
+    (week, request) => {
+      const mains = week.days.flatMap(({ menu }) =>
+        menu.meals
+          .filter(({ meal }) => meal === 'lunch' || meal === 'dinner')
+          .map(({ dishId }) => dishId),
+      );
+      const days = week.days.map(({ menu }) =>
+        menu.meals
+          .map(({ dishId, items }) => [dishId, ...items.map(({ foodId }) => foodId)].join())
+          .join(' '),
+      );
+      const breakfasts = new Set(week.days.map(({ menu }) => menu.meals[0]?.dishId));
+      return [
+        mains.some((id) => mains.filter((other) => other === id).length > 2) &&
+          `a dish more than twice: ${mains.join()}`,
+        new Set(days).size < 7 && 'two equal days',
+        breakfasts.size < 2 &&
+          createKitchen(request).breakfast.length > 2 &&
+          'one breakfast for the whole week',
+      ];
+    },
   ),
-  'a main dish is served at most twice, and no two days are equal': checkMadeWeek((week, request) => {
-    const mains = week.days.flatMap(({ menu }) =>
-      menu.meals
-        .filter(({ meal }) => meal === 'lunch' || meal === 'dinner')
-        .map(({ dishId }) => dishId),
-    );
-    const days = week.days.map(({ menu }) =>
-      menu.meals
-        .map(({ dishId, items }) => [dishId, ...items.map(({ foodId }) => foodId)].join())
-        .join(' '),
-    );
-    const breakfasts = new Set(week.days.map(({ menu }) => menu.meals[0]?.dishId));
-    return [
-      mains.some((id) => mains.filter((other) => other === id).length > 2) &&
-        `a dish more than twice: ${mains.join()}`,
-      new Set(days).size < 7 && 'two equal days',
-      breakfasts.size < 2 &&
-        createKitchen(request).breakfast.length > 2 &&
-        'one breakfast for the whole week',
-    ];
-  }),
   'the shopping list has at most 30 lines': checkMadeWeek((week) => {
     const lines = shoppingList(week.days.map(({ menu }) => menu)).flatMap(({ items }) => items);
     return [lines.length > MAX_SHOPPING_LINES && `${lines.length} lines`];
   }),
-  'a leftover was cooked on an earlier day and still keeps': checkMadeWeek((week, { cookingDays }) =>
-    week.days.flatMap(({ menu, cookedDaysAgo }, at) =>
-      Object.entries(cookedDaysAgo).flatMap(([meal, ago]) => {
-        const dishId = menu.meals.find((one) => one.meal === meal)?.dishId;
-        const before = week.days[at - ago]?.menu.meals.some((one) => one.dishId === dishId);
-        return [
-          !before && `${dishId} was not cooked ${ago} days before`,
-          ago >= cookingDays && 'cooked for too long',
-        ];
-      }),
-    ),
+  'a leftover was cooked on an earlier day and still keeps': checkMadeWeek(
+    (week, { cookingDays }) =>
+      week.days.flatMap(({ menu, cookedDaysAgo }, at) =>
+        Object.entries(cookedDaysAgo).flatMap(([meal, ago]) => {
+          const dishId = menu.meals.find((one) => one.meal === meal)?.dishId;
+          const before = week.days[at - ago]?.menu.meals.some((one) => one.dishId === dishId);
+          return [
+            !before && `${dishId} was not cooked ${ago} days before`,
+            ago >= cookingDays && 'cooked for too long',
+          ];
+        }),
+      ),
   ),
   'each meal has even carbohydrate every day when a medicine requires it': checkMadeWeek(
     (week, { limits }) =>
@@ -199,22 +205,23 @@ const RULES: Rules<WeekCase> = {
       ];
     },
   ),
-  'a refusal is written in whole sentences and never relaxes a limit of health':
-    ({ outcome, input }) => {
-      if (outcome.ok) return [];
-      const isClinical =
-        input.limits.potassiumCeilingMg !== undefined ||
-        input.limits.evenCarbohydrate !== undefined;
-      return [
-        outcome.relax.length === 0 && 'nothing to relax',
-        ...outcome.relax.flatMap(({ code, text }) => [
-          !/^[A-ZÁÉÍÓÚ].+\.$/u.test(text) && `"${text}" is not a sentence`,
-          isClinical &&
-            ['sodium', 'carbohydrate', 'energy'].includes(code) &&
-            `${code} for a person with a limit`,
-        ]),
-      ];
-    },
+  'a refusal is written in whole sentences and never relaxes a limit of health': ({
+    outcome,
+    input,
+  }) => {
+    if (outcome.ok) return [];
+    const isClinical =
+      input.limits.potassiumCeilingMg !== undefined || input.limits.evenCarbohydrate !== undefined;
+    return [
+      outcome.relax.length === 0 && 'nothing to relax',
+      ...outcome.relax.flatMap(({ code, text }) => [
+        !/^[A-ZÁÉÍÓÚ].+\.$/u.test(text) && `"${text}" is not a sentence`,
+        isClinical &&
+          ['sodium', 'carbohydrate', 'energy'].includes(code) &&
+          `${code} for a person with a limit`,
+      ]),
+    ];
+  },
 };
 
 function* generateCases(): Generator<WeekCase> {

@@ -25,7 +25,10 @@ test.each<[string, Partial<PlanInput>]>([
     'a vegetarian woman who gains strength',
     { sex: 'female', weightKg: 58, heightCm: 162, goal: 'strength', foodPattern: 'vegetarian' },
   ],
-  ['a vegan man who trains for performance', { goal: 'performance', level: 'advanced', foodPattern: 'vegan' }],
+  [
+    'a vegan man who trains for performance',
+    { goal: 'performance', level: 'advanced', foodPattern: 'vegan' },
+  ],
   ['a person of 75 years', { ageYears: 75, weightKg: 70, heightCm: 168 }],
   ['a person with kidney disease', { conditions: ['kidney_disease'] }],
   [

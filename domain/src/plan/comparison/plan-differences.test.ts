@@ -148,14 +148,13 @@ const reversed = (input: PlanInput): PlanInput =>
   Object.fromEntries(Object.entries(input).toReversed()) as PlanInput;
 
 const RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
-  'a regenerated plan has no differences, whatever the order of its fields':
-    ({ input, plan }) => {
-      const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan; // a copy
-      const recomputed = recomputePlan(saved);
-      return recomputed.ok
-        ? planDifferences(saved, recomputed.plan).map(({ what }) => what)
-        : ['refused'];
-    },
+  'a regenerated plan has no differences, whatever the order of its fields': ({ input, plan }) => {
+    const saved = JSON.parse(JSON.stringify({ ...plan, input: reversed(input) })) as Plan; // a copy
+    const recomputed = recomputePlan(saved);
+    return recomputed.ok
+      ? planDifferences(saved, recomputed.plan).map(({ what }) => what)
+      : ['refused'];
+  },
 };
 
 const check = ruleChecker(function* () {

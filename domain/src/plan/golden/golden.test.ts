@@ -69,12 +69,15 @@ const CLINICAL_STATES: Readonly<Record<string, readonly Finding[]>> = {
   compounds: ['uses_compounds'],
 };
 
-test.each(Object.entries(CLINICAL_STATES))('at least three golden people have %s', (_, findings) => {
-  const found = inputs.filter((input) =>
-    findings.some((finding) => clinicalState(input).findings.has(finding)),
-  );
-  expect(found.length).toBeGreaterThanOrEqual(3);
-});
+test.each(Object.entries(CLINICAL_STATES))(
+  'at least three golden people have %s',
+  (_, findings) => {
+    const found = inputs.filter((input) =>
+      findings.some((finding) => clinicalState(input).findings.has(finding)),
+    );
+    expect(found.length).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('at least three golden people have an injury, and ten combine two states', () => {
   expect(inputs.filter(({ injuries = [] }) => injuries.length > 0).length).toBeGreaterThanOrEqual(

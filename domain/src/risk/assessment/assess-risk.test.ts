@@ -354,8 +354,11 @@ describe('what people read', () => {
   });
 
   test('a condition cites the guide only if the guide names it', () => {
-    const citedSources = risk({ conditions: ['hypertension'], health: ['smoking'] }).factors.flatMap(
-      ({ id, sources }) => (id === 'hypertension' || id === 'smoking' ? [[id, sources]] : []),
+    const citedSources = risk({
+      conditions: ['hypertension'],
+      health: ['smoking'],
+    }).factors.flatMap(({ id, sources }) =>
+      id === 'hypertension' || id === 'smoking' ? [[id, sources]] : [],
     );
     expect(citedSources).toEqual([
       ['hypertension', ['m8']],

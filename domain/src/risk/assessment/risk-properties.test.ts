@@ -251,27 +251,26 @@ const RULES: Rules<Assessed> = {
             'advises to stop',
         ]
       : [],
-  'only a supervised prescribed testosterone up to replacement scores as a treatment':
-    ({ input: { chemistry, sex }, assessed }) => {
-      const { treatment, factors } = assessed;
-      if (!treatment)
-        return [
-          chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
-            !factors.some(({ id }) => id.startsWith('base-')) &&
-            'the base is missing',
-        ];
-      return [
-        (sex !== 'male' || chemistry.origin !== 'prescribed' || !chemistry.medicalFollowUp) &&
-          'no treatment',
-        (chemistry.doseMultiple !== 'up_to_1' || chemistry.sharesEquipment) && 'beyond a treatment',
-        assessed.hardStops.length > 0 && 'a hard stop',
-        assessed.counterfactuals.some(({ id }) => id === 'shorten') && 'shorten',
-      ];
-    },
-  'the assessment is deterministic, and its trace gives the same points': ({
-    input,
+  'only a supervised prescribed testosterone up to replacement scores as a treatment': ({
+    input: { chemistry, sex },
     assessed,
-  }) => [
+  }) => {
+    const { treatment, factors } = assessed;
+    if (!treatment)
+      return [
+        chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
+          !factors.some(({ id }) => id.startsWith('base-')) &&
+          'the base is missing',
+      ];
+    return [
+      (sex !== 'male' || chemistry.origin !== 'prescribed' || !chemistry.medicalFollowUp) &&
+        'no treatment',
+      (chemistry.doseMultiple !== 'up_to_1' || chemistry.sharesEquipment) && 'beyond a treatment',
+      assessed.hardStops.length > 0 && 'a hard stop',
+      assessed.counterfactuals.some(({ id }) => id === 'shorten') && 'shorten',
+    ];
+  },
+  'the assessment is deterministic, and its trace gives the same points': ({ input, assessed }) => [
     JSON.stringify(assessRisk(createProfile(input), { withCompounds: true })) !==
       JSON.stringify(assessed) && 'another assessment',
     retrace(assessed.points) !== assessed.points.value && `${retrace(assessed.points)} computed`,

@@ -6,16 +6,19 @@ import { trainingPlan } from '../plan/plan-training.ts';
 import { blockLengths } from './progression.ts';
 import { weekExercises, scaleWeekSets } from './week-exercises.ts';
 
-test.each(LEVELS)('any cycle of 4 to 24 weeks (%s) consists of blocks of four to eight', (level) => {
-  for (let weeks = 4; weeks <= 24; weeks += 1) {
-    const blocks = blockLengths(weeks, level);
-    expect(blocks.reduce((sum, length) => sum + length, 0)).toBe(weeks);
-    for (const length of blocks) {
-      expect(length, `${weeks} weeks`).toBeGreaterThanOrEqual(4);
-      expect(length, `${weeks} weeks`).toBeLessThanOrEqual(8);
+test.each(LEVELS)(
+  'any cycle of 4 to 24 weeks (%s) consists of blocks of four to eight',
+  (level) => {
+    for (let weeks = 4; weeks <= 24; weeks += 1) {
+      const blocks = blockLengths(weeks, level);
+      expect(blocks.reduce((sum, length) => sum + length, 0)).toBe(weeks);
+      for (const length of blocks) {
+        expect(length, `${weeks} weeks`).toBeGreaterThanOrEqual(4);
+        expect(length, `${weeks} weeks`).toBeLessThanOrEqual(8);
+      }
     }
-  }
-});
+  },
+);
 
 /** Deload weeks by cycle length, checked by hand: never the last, never over eight weeks apart. */
 const NOVICE = {

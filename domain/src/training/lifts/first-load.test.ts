@@ -107,9 +107,9 @@ const STRONG = {
   sessionMinutes: 90,
 } as const;
 const kilosIn = (overrides: Partial<PlanInput>) =>
-  listPlannedExercises(trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(
-    ({ load }) => load,
-  );
+  listPlannedExercises(
+    trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides }))),
+  ).filter(({ load }) => load);
 
 test('a plan gives kilos for the declared lift and its close relatives', () => {
   expect(kilosIn({}).map(({ exerciseId }) => exerciseId)).toContain('back-squat');

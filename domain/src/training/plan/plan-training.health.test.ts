@@ -13,7 +13,8 @@ import { weekExercises } from '../effort/week-exercises.ts';
 
 const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
   trainingPlan(createProfile(aPerson(overrides)));
-const ids = (plan: TrainingPlan): string[] => listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
+const ids = (plan: TrainingPlan): string[] =>
+  listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
 const reserves = (plan: TrainingPlan): number[] =>
   plan.progression.flatMap((week) =>
     plan.days.flatMap((day) => weekExercises(day, week).map(({ repsInReserve }) => repsInReserve)),

@@ -16,7 +16,13 @@ import { createProfile, type Profile } from '../../profile/profile.ts';
 import { findTooHeavy } from '../selection/own-weight.ts';
 import { trainingCautions } from '../training-cautions.ts';
 import { trainingPlan } from './plan-training.ts';
-import { listNoticeCodes, listExercises, requireExercise, findOutOfRange, listPlannedExercises } from './training-plan.fixture.ts';
+import {
+  listNoticeCodes,
+  listExercises,
+  requireExercise,
+  findOutOfRange,
+  listPlannedExercises,
+} from './training-plan.fixture.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
 import { weekExercises } from '../effort/week-exercises.ts';
 
@@ -70,10 +76,7 @@ const RULES: Rules<Trained> = {
         `week ${largest.week} does not fit`,
     ]);
   },
-  'exercises respect equipment and level, and never repeat within a day': ({
-    plan,
-    profile,
-  }) => [
+  'exercises respect equipment and level, and never repeat within a day': ({ plan, profile }) => [
     ...listExercises(plan).flatMap((exercise) => [
       !exercise.equipment.includes(profile.equipment) && `${exercise.id} needs other equipment`,
       LEVELS.indexOf(exercise.level) > LEVELS.indexOf(profile.level) &&
@@ -88,26 +91,30 @@ const RULES: Rules<Trained> = {
         'repeated',
     ),
   ],
-  'injured people get allowed or adjusted exercises, and a route back':
-    ({ plan, profile: { clinical } }) => [
-      ...listPlannedExercises(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
+  'injured people get allowed or adjusted exercises, and a route back': ({
+    plan,
+    profile: { clinical },
+  }) => [
+    ...listPlannedExercises(plan).flatMap(
+      ({ exerciseId, adjustments = [], repsInReserve, load }) => {
         const exercise = requireExercise(exerciseId);
         const expectedAdjustments = injuryAdjustments(exercise, clinical.injuries);
         return [
           clinical.injuries.some((joint) => exerciseTolerance(exercise, joint) === 'avoid') &&
             `${exerciseId} is avoided`,
           adjustments.join() !== expectedAdjustments.join() && `${exerciseId} does not say how`,
-          expectedAdjustments.length > 0 && repsInReserve < 3 && `${exerciseId} goes near the limit`,
+          expectedAdjustments.length > 0 &&
+            repsInReserve < 3 &&
+            `${exerciseId} goes near the limit`,
           expectedAdjustments.length > 0 && load !== undefined && `${exerciseId} has kilos`,
         ];
-      }),
-      !plan.paused &&
-        (plan.routesBack ?? []).map(({ joint }) => joint).join() !== clinical.injuries.join() &&
-        'routes back',
-    ],
-  'the printed volume matches a recount: 1 per primary muscle and 0.5 per secondary': ({
-    plan,
-  }) =>
+      },
+    ),
+    !plan.paused &&
+      (plan.routesBack ?? []).map(({ joint }) => joint).join() !== clinical.injuries.join() &&
+      'routes back',
+  ],
+  'the printed volume matches a recount: 1 per primary muscle and 0.5 per secondary': ({ plan }) =>
     plan.weeklyVolume.map(({ muscle, sets }) => {
       const recount = listPlannedExercises(plan).reduce((sum, { exerciseId, sets: done }) => {
         const { pattern, primary, secondary } = requireExercise(exerciseId);
@@ -116,18 +123,17 @@ const RULES: Rules<Trained> = {
       }, 0);
       return recount !== sets.value && `${muscle}: ${sets.value} printed, ${recount} counted`;
     }),
-  'every major muscle is within its range or has a notice, and none exceeds its ceiling':
-    ({ plan }) => {
-      if (plan.paused) return [];
-      const out = findOutOfRange(plan);
-      return [
-        ...out.map(
-          ({ muscle, sets }) => sets.value > plan.weeklyRange.max.value && `${muscle} over`,
-        ),
-        listNoticeCodes(plan).some((code) => SHORTFALLS.includes(code)) !== out.length > 0 &&
-          'notice and range disagree',
-      ];
-    },
+  'every major muscle is within its range or has a notice, and none exceeds its ceiling': ({
+    plan,
+  }) => {
+    if (plan.paused) return [];
+    const out = findOutOfRange(plan);
+    return [
+      ...out.map(({ muscle, sets }) => sets.value > plan.weeklyRange.max.value && `${muscle} over`),
+      listNoticeCodes(plan).some((code) => SHORTFALLS.includes(code)) !== out.length > 0 &&
+        'notice and range disagree',
+    ];
+  },
   'every printed figure matches its calculation': ({ plan }) =>
     tracesIn(plan).map((trace) => retrace(trace) !== trace.value && trace.rule),
   'the plan is deterministic, and another seed keeps the minutes': ({ profile, seed }) => {
@@ -139,42 +145,46 @@ const RULES: Rules<Trained> = {
       ),
     ];
   },
-  'old, frail and pregnant people get only scalable exercises, and the first two also balance':
-    ({ plan, profile }) => {
-      const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
-      return [
-        ...(steady || hasFinding(profile, 'pregnancy')
-          ? listExercises(plan).flatMap(({ id, loads, equipment, level }) => [
-              loads.some((load) => UNSCALABLE.includes(load)) && id,
-              equipment.includes('bodyweight') && level !== 'beginner' && id,
-            ])
-          : []),
-        !plan.paused && steady !== (plan.balance !== undefined) && 'balance',
-        plan.balance !== undefined &&
-          plan.balance.weekdays.length < 3 &&
-          'fewer than three days of balance',
-      ];
-    },
-  'no exercise exceeds the likely own strength, and assistance is explained':
-    ({ plan, profile }) => {
-      const { exerciseLevel } = trainingCautions(profile);
-      const tooHeavy = findTooHeavy(profile, exerciseLevel);
-      const ids = listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
-      return [
-        ...ids.map((id) => tooHeavy.has(id) && id),
-        (plan.routesBack ?? []).some(({ retry }) =>
-          retry.some((name) => [...tooHeavy].some((id) => requireExercise(id).name === name)),
-        ) && 'a route back leads to it',
-        ids.includes('assisted-pull-up') &&
-          profile.equipment === 'gym' &&
-          exerciseLevel !== 'beginner' &&
-          tooHeavy.has('pull-up') &&
-          !hasFinding(profile, 'aged_65_or_more', 'frail', 'pregnancy') &&
-          profile.clinical.injuries.length === 0 &&
-          !listNoticeCodes(plan).includes('training-own-weight') &&
-          'help without its reason',
-      ];
-    },
+  'old, frail and pregnant people get only scalable exercises, and the first two also balance': ({
+    plan,
+    profile,
+  }) => {
+    const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
+    return [
+      ...(steady || hasFinding(profile, 'pregnancy')
+        ? listExercises(plan).flatMap(({ id, loads, equipment, level }) => [
+            loads.some((load) => UNSCALABLE.includes(load)) && id,
+            equipment.includes('bodyweight') && level !== 'beginner' && id,
+          ])
+        : []),
+      !plan.paused && steady !== (plan.balance !== undefined) && 'balance',
+      plan.balance !== undefined &&
+        plan.balance.weekdays.length < 3 &&
+        'fewer than three days of balance',
+    ];
+  },
+  'no exercise exceeds the likely own strength, and assistance is explained': ({
+    plan,
+    profile,
+  }) => {
+    const { exerciseLevel } = trainingCautions(profile);
+    const tooHeavy = findTooHeavy(profile, exerciseLevel);
+    const ids = listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
+    return [
+      ...ids.map((id) => tooHeavy.has(id) && id),
+      (plan.routesBack ?? []).some(({ retry }) =>
+        retry.some((name) => [...tooHeavy].some((id) => requireExercise(id).name === name)),
+      ) && 'a route back leads to it',
+      ids.includes('assisted-pull-up') &&
+        profile.equipment === 'gym' &&
+        exerciseLevel !== 'beginner' &&
+        tooHeavy.has('pull-up') &&
+        !hasFinding(profile, 'aged_65_or_more', 'frail', 'pregnancy') &&
+        profile.clinical.injuries.length === 0 &&
+        !listNoticeCodes(plan).includes('training-own-weight') &&
+        'help without its reason',
+    ];
+  },
   'age 75 or a fall excludes barbells and deep squats and allows three days; age 85 allows two days and two sets':
     ({ plan, profile }) => {
       const isOldest = hasFinding(profile, 'aged_85_or_more');
@@ -192,18 +202,18 @@ const RULES: Rules<Trained> = {
           'asks for more days than it allows',
       ];
     },
-  'a cycle raises loads exactly for people whose weekly review may raise them':
-    ({ input, plan }) => {
-      const { restriction } = findRiseLimits(input);
-      const rises = plan.progression.filter(({ instruction }) =>
-        /sub[ií] el peso/.test(instruction),
-      );
-      return [
-        restriction !== undefined && rises.length > 0 && 'raises a load despite a restriction',
-        restriction === undefined && rises.length === 0 && 'never raises a load',
-        rises.some(({ instruction }) => !instruction.includes('10 %')) && 'no limit',
-      ];
-    },
+  'a cycle raises loads exactly for people whose weekly review may raise them': ({
+    input,
+    plan,
+  }) => {
+    const { restriction } = findRiseLimits(input);
+    const rises = plan.progression.filter(({ instruction }) => /sub[ií] el peso/.test(instruction));
+    return [
+      restriction !== undefined && rises.length > 0 && 'raises a load despite a restriction',
+      restriction === undefined && rises.length === 0 && 'never raises a load',
+      rises.some(({ instruction }) => !instruction.includes('10 %')) && 'no limit',
+    ];
+  },
   'the cycle has all its weeks, a deload every four to eight, and at most 20 % more sets per block':
     ({ plan: { progression, paused }, profile: { cycleWeeks } }) => {
       if (paused) return [progression.length > 0 && 'a paused cycle has weeks'];

@@ -7,7 +7,13 @@ import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
-import { listNoticeCodes, listExercises, requireExercise, findOutOfRange, listPlannedExercises } from './training-plan.fixture.ts';
+import {
+  listNoticeCodes,
+  listExercises,
+  requireExercise,
+  findOutOfRange,
+  listPlannedExercises,
+} from './training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
 const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
@@ -57,9 +63,9 @@ test('a week without a gym lists its equipment, bars included', () => {
 test.each([3, 4, 5, 6])(
   'a gym beginner reaches the range in %d days of an hour',
   (trainingDays) => {
-    expect(findOutOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 }))).toEqual(
-      [],
-    );
+    expect(
+      findOutOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 })),
+    ).toEqual([]);
   },
 );
 
@@ -85,9 +91,9 @@ test.each(
   ({ equipment, days, minutes }) => {
     for (const level of LEVELS) {
       const patterns = new Set(
-        listExercises(planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes })).map(
-          ({ pattern }) => pattern,
-        ),
+        listExercises(
+          planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes }),
+        ).map(({ pattern }) => pattern),
       );
       for (const pattern of BASIC) expect(patterns, `${level} ${pattern}`).toContain(pattern);
     }
@@ -112,7 +118,9 @@ test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days })
 
 test.each(GOALS)('a %s session puts heavy lifts before isolation', (goal) => {
   for (const { exercises } of planFor({ goal, trainingDays: 4 }).days) {
-    const lastHeavy = exercises.findLastIndex(({ exerciseId }) => requireExercise(exerciseId).heavy);
+    const lastHeavy = exercises.findLastIndex(
+      ({ exerciseId }) => requireExercise(exerciseId).heavy,
+    );
     expect(
       exercises
         .slice(0, Math.max(0, lastHeavy))
@@ -128,7 +136,9 @@ test('a strength plan trains its main lifts with six repetitions or fewer and lo
     trainingDays: 4,
     sessionMinutes: 90,
   });
-  const heavy = listPlannedExercises(plan).filter(({ exerciseId }) => requireExercise(exerciseId).heavy);
+  const heavy = listPlannedExercises(plan).filter(
+    ({ exerciseId }) => requireExercise(exerciseId).heavy,
+  );
   expect(heavy.length).toBeGreaterThanOrEqual(4);
   for (const { repsMax, restSeconds } of heavy) {
     expect(repsMax).toBeLessThanOrEqual(6);
@@ -139,7 +149,9 @@ test('a strength plan trains its main lifts with six repetitions or fewer and lo
 test('a performance plan opens two sessions with a power exercise', () => {
   const plan = planFor({ goal: 'performance', trainingDays: 4 });
   expect(
-    plan.days.filter(({ exercises }) => requireExercise(exercises[0]?.exerciseId ?? '').pattern === 'power'),
+    plan.days.filter(
+      ({ exercises }) => requireExercise(exercises[0]?.exerciseId ?? '').pattern === 'power',
+    ),
   ).toHaveLength(2);
 });
 

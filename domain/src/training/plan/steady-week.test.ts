@@ -6,7 +6,12 @@ import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { findAlternatives } from '../selection/swap-exercise.ts';
 import { isSteady } from '../../exercises/library/steady-exercises.ts';
-import { listNoticeCodes, listExercises, requireExercise, listPlannedExercises } from './training-plan.fixture.ts';
+import {
+  listNoticeCodes,
+  listExercises,
+  requireExercise,
+  listPlannedExercises,
+} from './training-plan.fixture.ts';
 
 /**
  * Evidence 7: floor slides, pike press-ups, hanging rows, high steps and unsupported single-leg
@@ -83,36 +88,31 @@ test.each(ROWS)(
   },
 );
 
-test.each(EQUIPMENT)(
-  'a person of 76 gets supported exercises if %s has them',
-  (equipment) => {
-    for (const goal of GOALS)
-      for (const seed of [0, 7]) {
-        const profile = createProfile(
-          aPerson({ ageYears: 76, equipment, goal, level: 'advanced' }),
-        );
-        const plan = trainingPlan(profile, { seed });
-        for (const { exercises } of plan.days) {
-          const chosen = exercises.map(({ exerciseId }) => requireExercise(exerciseId));
-          for (const { id, pattern } of chosen.filter((each) => !isSteady(each.id))) {
-            const better = findAlternatives(id, profile).filter(
-              (other) =>
-                other.pattern === pattern &&
-                isSteady(other.id) &&
-                other.equipment.includes(equipment) &&
-                !chosen.some((each) => each.id === other.id),
-            );
-            expect(
-              better
-                .filter(({ primary }) => primary[0] === requireExercise(id).primary[0])
-                .map((each) => each.id),
-              id,
-            ).toEqual([]);
-          }
+test.each(EQUIPMENT)('a person of 76 gets supported exercises if %s has them', (equipment) => {
+  for (const goal of GOALS)
+    for (const seed of [0, 7]) {
+      const profile = createProfile(aPerson({ ageYears: 76, equipment, goal, level: 'advanced' }));
+      const plan = trainingPlan(profile, { seed });
+      for (const { exercises } of plan.days) {
+        const chosen = exercises.map(({ exerciseId }) => requireExercise(exerciseId));
+        for (const { id, pattern } of chosen.filter((each) => !isSteady(each.id))) {
+          const better = findAlternatives(id, profile).filter(
+            (other) =>
+              other.pattern === pattern &&
+              isSteady(other.id) &&
+              other.equipment.includes(equipment) &&
+              !chosen.some((each) => each.id === other.id),
+          );
+          expect(
+            better
+              .filter(({ primary }) => primary[0] === requireExercise(id).primary[0])
+              .map((each) => each.id),
+            id,
+          ).toEqual([]);
         }
       }
-  },
-);
+    }
+});
 
 test('a woman of 80 without equipment covers every movement with supported exercises', () => {
   const plan = trainingPlan(

@@ -14,7 +14,8 @@ export function requireExercise(id: string): Exercise {
 
 export const listExercises = (plan: TrainingPlan): Exercise[] =>
   listPlannedExercises(plan).map(({ exerciseId }) => requireExercise(exerciseId));
-export const listNoticeCodes = ({ notices }: TrainingPlan): string[] => notices.map(({ code }) => code);
+export const listNoticeCodes = ({ notices }: TrainingPlan): string[] =>
+  notices.map(({ code }) => code);
 
 const isMajor = (muscle: string): boolean => MAJOR_MUSCLES.some((major) => major === muscle);
 export const majorVolume = ({ weeklyVolume }: TrainingPlan): TrainingPlan['weeklyVolume'] =>

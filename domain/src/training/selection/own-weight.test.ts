@@ -6,7 +6,11 @@ import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
-import { listNoticeCodes, requireExercise, listPlannedExercises } from '../plan/training-plan.fixture.ts';
+import {
+  listNoticeCodes,
+  requireExercise,
+  listPlannedExercises,
+} from '../plan/training-plan.fixture.ts';
 import { findTooHeavy } from './own-weight.ts';
 import { findAlternatives } from './swap-exercise.ts';
 
@@ -104,7 +108,10 @@ test('a woman with two years of training gets the assisted machine at the gym, w
 });
 
 test('a person strong enough at the pulldown gets pull-ups, without that notice', () => {
-  const strong = { ...WOMAN, lifts: [{ exerciseId: 'lat-pulldown', weightKg: 75, repetitions: 6 }] };
+  const strong = {
+    ...WOMAN,
+    lifts: [{ exerciseId: 'lat-pulldown', weightKg: 75, repetitions: 6 }],
+  };
   expect(idsOf(strong)).toContain('pull-up');
   const light = trainingPlan(createProfile(aPerson({ trainingDays: 4, level: 'advanced' })));
   expect(listNoticeCodes(light)).not.toContain('training-own-weight');

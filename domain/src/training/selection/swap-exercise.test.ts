@@ -5,12 +5,17 @@ import { anyPerson, aPerson } from '../../person/person.fixture.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from '../plan/plan-training.ts';
 import { findAlternatives, addSwap } from './swap-exercise.ts';
-import { majorVolume, findOutOfRange, listPlannedExercises } from '../plan/training-plan.fixture.ts';
+import {
+  majorVolume,
+  findOutOfRange,
+  listPlannedExercises,
+} from '../plan/training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
 // Thousands of people exceed the default timeout on a busy machine.
 
-const ids = (plan: TrainingPlan): string[] => listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
+const ids = (plan: TrainingPlan): string[] =>
+  listPlannedExercises(plan).map(({ exerciseId }) => exerciseId);
 
 test('the alternatives to the bench press come from the same pattern, closest first', () => {
   const alternatives = findAlternatives('bench-press', createProfile(aPerson()));

@@ -27,8 +27,11 @@ async function anInstallation() {
     await shop.boss.post('/api/account/second-factor', { password: admin.password })
   ).json<{ secret: string }>();
   expect(
-    (await shop.boss.post('/api/account/second-factor/confirm', { code: currentCode(secret, now()) }))
-      .statusCode,
+    (
+      await shop.boss.post('/api/account/second-factor/confirm', {
+        code: currentCode(secret, now()),
+      })
+    ).statusCode,
   ).toBe(200);
   await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
   const measure = { id: randomUUID(), value: aMeasure() };
@@ -55,7 +58,11 @@ async function anInstallation() {
     const [him, person]: [Client, Client] = [client(), client(cookie)];
     passTime(MINUTE_MS);
     const { username, password } = admin;
-    const login = await him.post('/api/login', { username, password, code: currentCode(secret, now()) });
+    const login = await him.post('/api/login', {
+      username,
+      password,
+      code: currentCode(secret, now()),
+    });
     const check = await him.post('/api/receipts/check', { receipt });
     const late = await person.put(`/api/measures/${randomUUID()}`, {
       revision: 0,

@@ -51,7 +51,9 @@ async function aDesk() {
       return report;
     },
     reverse: ({ providerPaymentId }: FakePayment, state: FakePayment['state'] = 'refunded') =>
-      shop.recordReport(shop.mercadoPago.change(providerPaymentId, { state, reversedAt: shop.now() })),
+      shop.recordReport(
+        shop.mercadoPago.change(providerPaymentId, { state, reversedAt: shop.now() }),
+      ),
     async ledger(): Promise<Credit[]> {
       return (await (await shop.as(shop.ana)).get('/api/referrals')).json<{ ledger: Credit[] }>()
         .ledger;

@@ -66,7 +66,9 @@ async function buildTestServer(
     db,
     logger: createLogger('debug', { write: (line) => surroundings.write(line) }),
     now: () => surroundings.now(),
-    providers: surroundings.providers.map((first, index) => delegateToTest(first, index, surroundings)),
+    providers: surroundings.providers.map((first, index) =>
+      delegateToTest(first, index, surroundings),
+    ),
     onWebhookStored: () => {},
     mail,
     collections,

@@ -33,7 +33,9 @@ test('every endpoint that is not public refuses anonymous requests before any va
 test('private responses are not cached, and every response has a request id', async () => {
   const { endpoints, as, ana } = await listServed();
   const her = await as(ana);
-  const privateReads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
+  const privateReads = endpoints.filter(
+    ({ method, access }) => method === 'GET' && access === 'user',
+  );
   expect(privateReads.length).toBeGreaterThan(8);
   for (const { path } of privateReads) {
     const reply = await her.get(withoutParams(path));

@@ -5,7 +5,13 @@ import { createProxyWatch } from './proxy-watch.ts';
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
 
 type Heard = [address: string, headers?: Record<string, string>];
-type Case = { what: string; trusted: string[]; requests: Heard[]; isRed: boolean; isReported: boolean };
+type Case = {
+  what: string;
+  trusted: string[];
+  requests: Heard[];
+  isRed: boolean;
+  isReported: boolean;
+};
 const CASES: Case[] = [
   { what: 'no request', trusted: [], requests: [], isRed: false, isReported: false },
   {

@@ -34,7 +34,8 @@ test(
     const isMember = async () =>
       (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>()
         .hasMembership;
-    for (let waitedMs = 0; waitedMs < 30_000 && !(await isMember()); waitedMs += 100) await pause(100);
+    for (let waitedMs = 0; waitedMs < 30_000 && !(await isMember()); waitedMs += 100)
+      await pause(100);
     expect(await isMember()).toBe(true);
     const jobRuns = createJobRuns({
       runs: createJobRunsRepository(shop.db),

@@ -62,34 +62,26 @@ test('the data folder always has an owner while the same process claims it repea
   expect(looks).not.toContain(true);
 });
 
-test(
-  'acknowledged writes survive killing the database',
-  { timeout: PATIENT },
-  async () => {
-    const dataDir = await aMadeFolder();
-    const before = await start(dataDir);
-    await askDatabase(before.url, 'create table kept (n int)');
-    await askDatabase(before.url, 'insert into kept select generate_series(1, 1000)');
-    const postmaster = await readPostmaster(join(dataDir, 'postgres'));
-    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-    const after = await start(dataDir);
-    expect(await askDatabase(after.url, 'select count(*) from kept')).toBe('1000');
-  },
-);
+test('acknowledged writes survive killing the database', { timeout: PATIENT }, async () => {
+  const dataDir = await aMadeFolder();
+  const before = await start(dataDir);
+  await askDatabase(before.url, 'create table kept (n int)');
+  await askDatabase(before.url, 'insert into kept select generate_series(1, 1000)');
+  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  const after = await start(dataDir);
+  expect(await askDatabase(after.url, 'select count(*) from kept')).toBe('1000');
+});
 
-test(
-  'a database left by a dead process is adopted and stopped',
-  { timeout: PATIENT },
-  async () => {
-    const dataDir = await aMadeFolder();
-    const first = await start(dataDir);
-    await writeFile(join(dataDir, 'postgres-keeper'), '999999999');
-    const second = await start(dataDir);
-    expect(second.started).toBe(true);
-    await second.stop();
-    expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
-  },
-);
+test('a database left by a dead process is adopted and stopped', { timeout: PATIENT }, async () => {
+  const dataDir = await aMadeFolder();
+  const first = await start(dataDir);
+  await writeFile(join(dataDir, 'postgres-keeper'), '999999999');
+  const second = await start(dataDir);
+  expect(second.started).toBe(true);
+  await second.stop();
+  expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
+});
 
 test(
   'a recycled pid in the pid file does not prevent the start',
@@ -105,22 +97,18 @@ test(
   },
 );
 
-test(
-  'a copied folder starts its own database',
-  { timeout: PATIENT },
-  async () => {
-    const original = await aMadeFolder();
-    const first = await start(original);
-    await askDatabase(first.url, 'create table kept (n int)');
-    await askDatabase(first.url, 'checkpoint');
-    const copy = join(await aFolder(), 'copy');
-    await cp(original, copy, { recursive: true });
-    const second = await start(copy);
-    expect(second.url).not.toBe(first.url);
-    await askDatabase(second.url, 'drop table kept');
-    expect(await askDatabase(first.url, 'select count(*) from kept')).toBe('0');
-  },
-);
+test('a copied folder starts its own database', { timeout: PATIENT }, async () => {
+  const original = await aMadeFolder();
+  const first = await start(original);
+  await askDatabase(first.url, 'create table kept (n int)');
+  await askDatabase(first.url, 'checkpoint');
+  const copy = join(await aFolder(), 'copy');
+  await cp(original, copy, { recursive: true });
+  const second = await start(copy);
+  expect(second.url).not.toBe(first.url);
+  await askDatabase(second.url, 'drop table kept');
+  expect(await askDatabase(first.url, 'select count(*) from kept')).toBe('0');
+});
 
 test('data of a newer PostgreSQL is refused with instructions', async () => {
   const dataDir = await aFolder();
@@ -145,17 +133,13 @@ test('a lost password is reported, not replaced', { timeout: PATIENT }, async ()
 });
 
 if (process.getuid?.() === 0) {
-  test(
-    "root serves another user's folder as that user",
-    { timeout: PATIENT },
-    async () => {
-      const dataDir = await aFolder();
-      await chown(dataDir, 65_534, 65_534);
-      const { url } = await start(dataDir);
-      expect(await askDatabase(url, 'select 1')).toBe('1');
-      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534);
-    },
-  );
+  test("root serves another user's folder as that user", { timeout: PATIENT }, async () => {
+    const dataDir = await aFolder();
+    await chown(dataDir, 65_534, 65_534);
+    const { url } = await start(dataDir);
+    expect(await askDatabase(url, 'select 1')).toBe('1');
+    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534);
+  });
 }
 
 async function aFolder(): Promise<string> {

@@ -64,7 +64,8 @@ async function anOffice({ withMail = true } = {}) {
 }
 
 test('a notice is shown to every account from its start to its end', async () => {
-  const { as, ana, withoutMembership, publish, readNotice, toIso, pass, deskRead } = await anOffice();
+  const { as, ana, withoutMembership, publish, readNotice, toIso, pass, deskRead } =
+    await anOffice();
   const free = await as(withoutMembership);
   expect(await readNotice(free)).toBeNull();
   await publish({ startsAt: toIso(HOUR_MS) });

@@ -8,7 +8,9 @@ async function takePass(client: Client) {
   const reply = await client.get('/api/membership-pass');
   expect(reply.statusCode).toBe(200);
   const { pass, publicKey } = reply.json<{ pass: string; publicKey: string }>();
-  const [payload = '', signature = ''] = pass.split('.').map((part) => Buffer.from(part, 'base64url'));
+  const [payload = '', signature = ''] = pass
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url'));
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
   return { payload, signature, key, publicKey, content: JSON.parse(String(payload)) };
 }

@@ -192,30 +192,26 @@ test.each([
   });
 });
 
-test(
-  'any valid person gets a readable plan or the reasons',
-  { timeout: 60_000 },
-  async () => {
-    const ana = aUser();
-    const { as } = await appWith({ users: [ana] });
-    const her = await as(ana);
-    await fc.assert(
-      fc.asyncProperty(anyPerson.map(withRealFood), async (person) => {
-        const id = randomUUID();
-        const made = await send(her, person, id);
-        if (made.statusCode === 409) {
-          expect(made.json().fields.length).toBeGreaterThan(0);
-          return;
-        }
-        expect(made.statusCode, made.body).toBe(200);
-        const expected = generatePlan(person);
-        const plan = expected.ok && JSON.parse(JSON.stringify(expected.plan));
-        expect((await her.get(at(id))).json().value.plan).toEqual(plan);
-      }),
-      { numRuns: cases(20) },
-    );
-  },
-);
+test('any valid person gets a readable plan or the reasons', { timeout: 60_000 }, async () => {
+  const ana = aUser();
+  const { as } = await appWith({ users: [ana] });
+  const her = await as(ana);
+  await fc.assert(
+    fc.asyncProperty(anyPerson.map(withRealFood), async (person) => {
+      const id = randomUUID();
+      const made = await send(her, person, id);
+      if (made.statusCode === 409) {
+        expect(made.json().fields.length).toBeGreaterThan(0);
+        return;
+      }
+      expect(made.statusCode, made.body).toBe(200);
+      const expected = generatePlan(person);
+      const plan = expected.ok && JSON.parse(JSON.stringify(expected.plan));
+      expect((await her.get(at(id))).json().value.plan).toEqual(plan);
+    }),
+    { numRuns: cases(20) },
+  );
+});
 
 test('an empty plan names every required field', async () => {
   const ana = aUser();

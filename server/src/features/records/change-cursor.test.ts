@@ -18,7 +18,11 @@ const account = (more: Partial<AccountState> = {}): AccountState => ({
 });
 const encodeParts = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 const cursor = (epoch: string, latest: number, place: object = {}) =>
-  encodeParts([2, { epoch, latest, at }, { after: 0, tombstonesAfter: 0, isRestored: false, ...place }]);
+  encodeParts([
+    2,
+    { epoch, latest, at },
+    { after: 0, tombstonesAfter: 0, isRestored: false, ...place },
+  ]);
 const fromTheStart = { after: 0, tombstonesAfter: 0, restoredAfter: null };
 const restored = { ...fromTheStart, restoredAfter: at, restarted: 'restored' };
 const restoredFromStart = { ...restored, restoredAfter: 0 };
@@ -49,7 +53,11 @@ test.each([
     since: encodeCursor(account(), { ...fromTheStart, after: 4, restoredAfter: 5 }, NOW),
     start: { after: 4, restoredAfter: 5, restarted: null },
   },
-  { what: 'a cursor of an empty account', since: cursor('', 0), start: { after: 0, restarted: null } },
+  {
+    what: 'a cursor of an empty account',
+    since: cursor('', 0),
+    start: { after: 0, restarted: null },
+  },
   {
     what: 'a cursor of an earlier epoch',
     since: cursor('one', 7, { after: 7 }),
@@ -72,7 +80,11 @@ test.each([
   },
   { what: 'a cursor of an unknown epoch', since: cursor('x', 3), start: restored },
   { what: 'a random text', since: 'what is this', start: restoredFromStart },
-  { what: 'a cursor of another shape', since: encodeParts([2, 'one', 7, 7]), start: restoredFromStart },
+  {
+    what: 'a cursor of another shape',
+    since: encodeParts([2, 'one', 7, 7]),
+    start: restoredFromStart,
+  },
   { what: 'a very long text', since: 'x'.repeat(100_000), start: restoredFromStart },
   {
     what: 'a cursor of the previous release',
@@ -97,9 +109,9 @@ test('a device with unread collected tombstones reads everything again', () => {
     });
   for (const place of [{ after: 6 }, { after: 2, tombstonesAfter: 7 }])
     expect(resumePosition(afterCollection, cursor('one', 7, place)).restarted).toBeNull();
-  expect(resumePosition(afterCollection, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(
-    restored,
-  );
+  expect(
+    resumePosition(afterCollection, cursor('one', 7, { after: 2, isRestored: true })),
+  ).toMatchObject(restored);
 });
 
 test('the latest fifty epochs are remembered', () => {

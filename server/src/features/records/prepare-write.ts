@@ -49,10 +49,20 @@ export function prepareWrite(
     throw new AppError('invalid_input', {
       fields: fields.map((field) => ({ ...field, path: `value.${field.path}` })),
     });
-  const { value: derived, equalsRequest } = derive?.(input, now) ?? { value: input, equalsRequest: true };
+  const { value: derived, equalsRequest } = derive?.(input, now) ?? {
+    value: input,
+    equalsRequest: true,
+  };
   const value = z.encode(contract.stored, derived);
   const size = Buffer.byteLength(JSON.stringify(value));
-  return { ...write, deleted: false, digest: hash(JSON.stringify(input)), value, size, equalsRequest };
+  return {
+    ...write,
+    deleted: false,
+    digest: hash(JSON.stringify(input)),
+    value,
+    size,
+    equalsRequest,
+  };
 }
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

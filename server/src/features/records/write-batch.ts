@@ -108,7 +108,8 @@ function applyWrites(
     const decision = decide(state, write, at);
     if (decision.kind === 'conflict') return { kind: 'conflict', key: recordKey(write) };
     // the repeated write may be older than what the device has read
-    if (decision.kind === 'done') return { ...decision, kind: 'stored', id, valueChangedByServer: true };
+    if (decision.kind === 'done')
+      return { ...decision, kind: 'stored', id, valueChangedByServer: true };
 
     const count = live[contract.name] ?? 0;
     const more = Number(!deleted) - Number(state !== undefined && !state.deleted);
@@ -135,7 +136,13 @@ function applyWrites(
     };
     rows.set(name, row);
     states.set(name, row);
-    return { kind: 'stored', id, valueChangedByServer: !write.equalsRequest, revision, updatedAt: at };
+    return {
+      kind: 'stored',
+      id,
+      valueChangedByServer: !write.equalsRequest,
+      revision,
+      updatedAt: at,
+    };
   });
   return { outcomes, rows: [...rows.values()], position };
 }

@@ -43,7 +43,9 @@ test('an email reaches its one recipient, in plain text, from the configured add
     text: 'Abrí este enlace',
   });
   expect(commands).toContain('MAIL FROM:<hola@forja.example>');
-  expect(commands.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@ejemplo.com.ar>']);
+  expect(commands.filter((line) => line.startsWith('RCPT'))).toEqual([
+    'RCPT TO:<ana@ejemplo.com.ar>',
+  ]);
   expect(commands.join('\n')).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
 });
 

@@ -8,17 +8,14 @@ import { GalleryPage } from './gallery-page.tsx';
 test.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])(
-  'every component is accessible in every state, at $width',
-  async ({ width, height }) => {
-    await page.viewport(width, height);
-    await renderComponent(
-      <main>
-        <GalleryPage />
-        <Toaster />
-      </main>,
-    );
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await assertAccessible();
-  },
-);
+])('every component is accessible in every state, at $width', async ({ width, height }) => {
+  await page.viewport(width, height);
+  await renderComponent(
+    <main>
+      <GalleryPage />
+      <Toaster />
+    </main>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await assertAccessible();
+});

@@ -20,7 +20,10 @@ test('the summary counts imported records by collection name', () => {
   expect(countIncoming({ collections: [aCollection('plans', { new: 1 })] })).toBe('1 plan');
   expect(
     countIncoming({
-      collections: [aCollection('plans', { new: 1, remade: 1 }), aCollection('measures', { new: 3 })],
+      collections: [
+        aCollection('plans', { new: 1, remade: 1 }),
+        aCollection('measures', { new: 3 }),
+      ],
     }),
   ).toBe('2 planes y 3 medidas');
 });

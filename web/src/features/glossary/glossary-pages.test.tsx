@@ -133,26 +133,23 @@ test('only drugs with a label and verified kinetics have a curve, after the comp
 
 const withCurve = COMPOUNDS.filter(({ id }) => publicRegimen(id));
 
-test.each(withCurve)(
-  'the curve of $id has a text version with every caveat',
-  async (compound) => {
-    const html = await open(compound);
-    const section = html.slice(html.indexOf(`${CURVE}</h2>`), html.indexOf('Qué no sabemos</h2>'));
-    const text = readText(section);
-    expect(text).toContain(publicRegimen(compound.id)?.text);
-    for (const caveat of [
-      DISCLAIMERS.curve,
-      'varía un 44 %',
-      'En un frasco sin registro nadie sabe cuánto hay.',
-      'no sirve para elegir una dosis',
-    ])
-      expect(text).toContain(caveat);
-    expect(text.includes('El aceite, el volumen')).toBe(compound.route.includes('inyectable'));
-    expect(text).toMatch(/La banda llega a [\d.]+ (?:ng\/dL|% del máximo)\./);
-    const table = /<table.*<\/table>/s.exec(section)?.[0] ?? '';
-    expect(table.match(/<tr>/g)?.length).toBeGreaterThan(20);
-    expect(readText(table)).toMatch(/ \d+ a \d+ /);
-    // The curve has no target line and no input.
-    expect(section).not.toMatch(/chart_target|<input|<select/);
-  },
-);
+test.each(withCurve)('the curve of $id has a text version with every caveat', async (compound) => {
+  const html = await open(compound);
+  const section = html.slice(html.indexOf(`${CURVE}</h2>`), html.indexOf('Qué no sabemos</h2>'));
+  const text = readText(section);
+  expect(text).toContain(publicRegimen(compound.id)?.text);
+  for (const caveat of [
+    DISCLAIMERS.curve,
+    'varía un 44 %',
+    'En un frasco sin registro nadie sabe cuánto hay.',
+    'no sirve para elegir una dosis',
+  ])
+    expect(text).toContain(caveat);
+  expect(text.includes('El aceite, el volumen')).toBe(compound.route.includes('inyectable'));
+  expect(text).toMatch(/La banda llega a [\d.]+ (?:ng\/dL|% del máximo)\./);
+  const table = /<table.*<\/table>/s.exec(section)?.[0] ?? '';
+  expect(table.match(/<tr>/g)?.length).toBeGreaterThan(20);
+  expect(readText(table)).toMatch(/ \d+ a \d+ /);
+  // The curve has no target line and no input.
+  expect(section).not.toMatch(/chart_target|<input|<select/);
+});

@@ -42,7 +42,10 @@ function useInactiveNotice({ notifies, isActive }: { notifies: boolean; isActive
 
 function QueuedCall({ isWanted }: { isWanted: boolean }) {
   const [isShown, setIsShown] = useState(false);
-  const isTurn = useInterruption('call', { isWanted: isWanted && !isShown, delayMs: CALL_DELAY_MS });
+  const isTurn = useInterruption('call', {
+    isWanted: isWanted && !isShown,
+    delayMs: CALL_DELAY_MS,
+  });
   if (isTurn && !isShown) setIsShown(true);
   return isWanted && isShown ? <FloatingCall /> : null;
 }

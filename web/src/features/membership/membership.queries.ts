@@ -64,7 +64,8 @@ export function useMembership(): MembershipState {
     return pass.status === 'active'
       ? { status: 'active', endsAt: pass.endsAt }
       : { status: 'unknown', isAsking: false };
-  if (!data) return { status: 'unknown', isAsking: isUnanswered || (isServerUnreachable && isPassPending) };
+  if (!data)
+    return { status: 'unknown', isAsking: isUnanswered || (isServerUnreachable && isPassPending) };
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }
 

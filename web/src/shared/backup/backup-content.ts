@@ -4,7 +4,10 @@ import type { FindRules, LocalRecord, OutboxRow } from '../records/device/local-
 import { type RowOfVersion1, upgradeRows } from '../records/device/rows-of-version-1.ts';
 
 // Both become part of addresses, so their characters are restricted.
-const recordKeyFields = { collection: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)), id: z.guid() };
+const recordKeyFields = {
+  collection: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)),
+  id: z.guid(),
+};
 
 const record = z.object({
   ...recordKeyFields,

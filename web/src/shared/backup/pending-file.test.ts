@@ -114,4 +114,6 @@ test.each([
   'hola',
   '{"kind":"sin-subir"}',
   '{"app":"forja","kind":"sin-subir","version":1,"changes":[]}',
-])('%j is not a file of pending writes', (text) => expect(readPendingFile(text, findRules)).toBeUndefined());
+])('%j is not a file of pending writes', (text) =>
+  expect(readPendingFile(text, findRules)).toBeUndefined(),
+);

@@ -161,7 +161,10 @@ test('an address change by an administrator needs proof of the new mailbox and n
   const newPassword = 'mate dulce y bizcochos';
   const confirmed = await visitor.post('/api/email-confirmations', { token, newPassword });
   expect(confirmed.statusCode).toBe(200);
-  const loginReply = await visitor.post('/api/login', { username: NEW_EMAIL, password: newPassword });
+  const loginReply = await visitor.post('/api/login', {
+    username: NEW_EMAIL,
+    password: newPassword,
+  });
   expect(loginReply.json()).toMatchObject({ id: ana.id, username: NEW_EMAIL });
   expect(await findMail(ana.username, 2)).toMatchObject({
     subject: 'Cambió el correo de tu cuenta de Forja',

@@ -291,7 +291,10 @@ test('every event that opens, closes or changes an account has an email, or a re
         event,
       ),
   );
-  const coveredEvents = [...EVENTS.map(([, event]) => event), ...Object.values(WITHOUT_LETTER).flat()];
+  const coveredEvents = [
+    ...EVENTS.map(([, event]) => event),
+    ...Object.values(WITHOUT_LETTER).flat(),
+  ];
   expect(new Set(account)).toEqual(new Set(coveredEvents));
 });
 

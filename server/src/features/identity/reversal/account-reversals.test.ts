@@ -56,11 +56,33 @@ async function anAccount({ withMail = true } = {}) {
     passkeys: await db.$count(passkeysTable),
     codes: await db.$count(resumeCodesTable),
   });
-  return { ...api, ana, mail, her, findMail, findReversalToken, reclaim, login, takeAway, countCredentials };
+  return {
+    ...api,
+    ana,
+    mail,
+    her,
+    findMail,
+    findReversalToken,
+    reclaim,
+    login,
+    takeAway,
+    countCredentials,
+  };
 }
 
 test('the email to the previous address undoes an address change once', async () => {
-  const { ana, her, as, db, takeAway, findMail, findReversalToken, reclaim, login, countCredentials } = await anAccount();
+  const {
+    ana,
+    her,
+    as,
+    db,
+    takeAway,
+    findMail,
+    findReversalToken,
+    reclaim,
+    login,
+    countCredentials,
+  } = await anAccount();
   await takeAway();
   const email = await findMail(ana.username);
   expect(email).toMatchObject({ subject: 'Cambió el correo de tu cuenta de Forja' });
@@ -89,7 +111,8 @@ test('the email to the previous address undoes an address change once', async ()
 });
 
 test("after the reversal the attacker's emails and secret answer open nothing", async () => {
-  const { ana, her, visitor, pass, takeAway, findMail, findReversalToken, reclaim } = await anAccount();
+  const { ana, her, visitor, pass, takeAway, findMail, findReversalToken, reclaim } =
+    await anAccount();
   await takeAway();
   const hers = findReversalToken((await findMail(ana.username))?.text);
   pass(1_000);
@@ -108,7 +131,8 @@ test("after the reversal the attacker's emails and secret answer open nothing", 
 });
 
 test("a later reversal keeps the owner's earlier one valid", async () => {
-  const { ana, her, pass, takeAway, findMail, findReversalToken, reclaim, login } = await anAccount();
+  const { ana, her, pass, takeAway, findMail, findReversalToken, reclaim, login } =
+    await anAccount();
   await takeAway();
   const hers = findReversalToken((await findMail(ana.username))?.text);
   pass(1_000);
@@ -164,7 +188,8 @@ const RECOVERIES = [
 test.each(RECOVERIES)(
   'recovery by question ends sessions and codes, and passkeys by choice ($removePasskeys)',
   async ({ removePasskeys, passkeys }) => {
-    const { ana, her, visitor, countCredentials, findMail, findReversalToken, reclaim } = await anAccount();
+    const { ana, her, visitor, countCredentials, findMail, findReversalToken, reclaim } =
+      await anAccount();
     await her.post('/api/account/email', {
       password: ana.password,
       username: 'otro@ejemplo.com.ar',

@@ -203,18 +203,21 @@ test("an unfinished gift is completed once, only by its owner's retry", async ()
   expect(await violations(shop.db)).toEqual([]);
 });
 
-test.each(['cancelled', 'expired'] as const)('a gift whose checkout was %s is never given', async (how) => {
-  const shop = await anUnfinishedGift();
-  if (how === 'cancelled') await shop.cancel(shop.id);
-  else {
-    shop.pass(2 * DAY_MS);
-    await shop.reconciliation.expireOverdue();
-  }
-  expect((await shop.again()).json()).toMatchObject({ state: how });
-  await shop.reconciliation.refreshRecent();
-  await shop.her.post('/api/activate-membership-direct', { paymentId: 'direct_1' });
-  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
-  expect(await listPayments(shop.db, shop.ana.id)).toEqual([]);
-  expect(await shop.uses()).toBe(0);
-  expect(await violations(shop.db)).toEqual([]);
-});
+test.each(['cancelled', 'expired'] as const)(
+  'a gift whose checkout was %s is never given',
+  async (how) => {
+    const shop = await anUnfinishedGift();
+    if (how === 'cancelled') await shop.cancel(shop.id);
+    else {
+      shop.pass(2 * DAY_MS);
+      await shop.reconciliation.expireOverdue();
+    }
+    expect((await shop.again()).json()).toMatchObject({ state: how });
+    await shop.reconciliation.refreshRecent();
+    await shop.her.post('/api/activate-membership-direct', { paymentId: 'direct_1' });
+    expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
+    expect(await listPayments(shop.db, shop.ana.id)).toEqual([]);
+    expect(await shop.uses()).toBe(0);
+    expect(await violations(shop.db)).toEqual([]);
+  },
+);

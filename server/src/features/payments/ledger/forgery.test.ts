@@ -196,7 +196,11 @@ test.each<[string, Partial<FakePayment>]>([
     expectNothingLeaks(scene, replies);
     await expectNoMembership(scene);
     const [storedPayment] = await scene.db.select().from(paymentsTable);
-    expect(storedPayment).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
+    expect(storedPayment).toMatchObject({
+      role: null,
+      reviewReason: expect.any(String),
+      reviewedAt: null,
+    });
     expect(
       (
         await scene.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })

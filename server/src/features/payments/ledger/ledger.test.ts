@@ -78,26 +78,23 @@ test.each([
   { what: 'another currency', change: { currency: 'CLP' }, reason: 'wrong_currency' },
   { what: 'another account', change: { accountId: 'somebody-else' }, reason: 'wrong_account' },
   { what: 'no date of approval', change: { approvedAt: null }, reason: 'not_dated' },
-])(
-  'an approved payment of $what grants nothing and is reviewed',
-  async ({ change, reason }) => {
-    const shop = await aShop();
-    await shop.recordReport(shop.mercadoPago.pay(await shop.start(), change));
-    expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
-    expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
-      { reviewReason: reason, role: null },
-    ]);
-    expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
-      hasMembership: false,
-    });
-    expect(
-      (
-        await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
-      ).json().items,
-    ).toMatchObject([{ canApprove: false, username: shop.ana.username }]);
-    expect(await violations(shop.db)).toEqual([]);
-  },
-);
+])('an approved payment of $what grants nothing and is reviewed', async ({ change, reason }) => {
+  const shop = await aShop();
+  await shop.recordReport(shop.mercadoPago.pay(await shop.start(), change));
+  expect(await listGrants(shop.db, shop.ana.id)).toEqual([]);
+  expect(await listPayments(shop.db, shop.ana.id)).toMatchObject([
+    { reviewReason: reason, role: null },
+  ]);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: false,
+  });
+  expect(
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items,
+  ).toMatchObject([{ canApprove: false, username: shop.ana.username }]);
+  expect(await violations(shop.db)).toEqual([]);
+});
 
 test.each([null, '00000000-0000-4000-8000-000000000000', 'no es un uuid', "' or 1=1"])(
   'an approved payment for %s belongs to nobody',
@@ -248,7 +245,9 @@ test('a payment after the checkout expired or was cancelled still counts', async
   expect((await shop.her.get(`/api/checkouts/${late.id}`)).json()).toMatchObject({ state: 'paid' });
 
   const cancelledCheckout = await shop.start();
-  expect((await shop.her.post(`/api/checkouts/${cancelledCheckout.id}/cancel`)).json()).toMatchObject({
+  expect(
+    (await shop.her.post(`/api/checkouts/${cancelledCheckout.id}/cancel`)).json(),
+  ).toMatchObject({
     state: 'cancelled',
   });
   await shop.recordReport(shop.mercadoPago.pay(cancelledCheckout));

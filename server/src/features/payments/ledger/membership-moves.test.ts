@@ -7,9 +7,15 @@ const REASON = 'El sitio estuvo caído';
 async function aDesk() {
   const shop = await aShop();
   const { ana, boss, her } = shop;
-  const readEnd = async () => (await her.get('/api/check-membership')).json().endsAt as string | null;
+  const readEnd = async () =>
+    (await her.get('/api/check-membership')).json().endsAt as string | null;
   const give = async (months = 3) => {
-    const body = { giftId: crypto.randomUUID(), months, seenEndsAt: await readEnd(), reason: REASON };
+    const body = {
+      giftId: crypto.randomUUID(),
+      months,
+      seenEndsAt: await readEnd(),
+      reason: REASON,
+    };
     expect((await boss.post(`/api/admin/people/${ana.id}/membership`, body)).statusCode).toBe(200);
   };
   const move = async (days: number, seenEndsAt?: string | null, id = ana.id) =>

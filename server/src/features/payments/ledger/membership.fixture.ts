@@ -48,7 +48,10 @@ function aMembership({ userId, at, months = 3 }: WantedMembership) {
   };
 }
 
-export async function giveMemberships(db: Database, wanted: readonly WantedMembership[]): Promise<void> {
+export async function giveMemberships(
+  db: Database,
+  wanted: readonly WantedMembership[],
+): Promise<void> {
   if (wanted.length === 0) return;
   const memberships = wanted.map(aMembership);
   await db.insert(checkoutsTable).values(memberships.map(({ checkout }) => checkout));

@@ -86,20 +86,24 @@ export const listPayments = (db: Database, userId: string) =>
 
 /** Invariants of the ledger. Returns one sentence per violation. */
 export async function violations(db: Database): Promise<string[]> {
-  const [people, checkouts, payments, grants, periods, emails, coupons, redemptions] = await Promise.all([
-    db.select({ id: usersTable.id }).from(usersTable),
-    db.select().from(checkoutsTable),
-    db.select().from(paymentsTable),
-    db.select().from(grantsTable),
-    db.select().from(membershipPeriodsTable),
-    db.select().from(emailOutboxTable),
-    db.select().from(couponsTable),
-    db.select().from(couponRedemptionsTable),
-  ]);
+  const [people, checkouts, payments, grants, periods, emails, coupons, redemptions] =
+    await Promise.all([
+      db.select({ id: usersTable.id }).from(usersTable),
+      db.select().from(checkoutsTable),
+      db.select().from(paymentsTable),
+      db.select().from(grantsTable),
+      db.select().from(membershipPeriodsTable),
+      db.select().from(emailOutboxTable),
+      db.select().from(couponsTable),
+      db.select().from(couponRedemptionsTable),
+    ]);
   const wrong: string[] = [];
   const assert = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
   const paid = checkouts.filter(({ state }) => state === 'paid');
-  assert(grants.length === paid.length, `${grants.length} grants for ${paid.length} paid checkouts`);
+  assert(
+    grants.length === paid.length,
+    `${grants.length} grants for ${paid.length} paid checkouts`,
+  );
   assert(
     new Set(grants.map((grant) => grant.checkoutId)).size === grants.length,
     'two grants of one checkout',
@@ -159,7 +163,9 @@ export async function violations(db: Database): Promise<string[]> {
     );
     const live = grants.filter(
       (grant) =>
-        ids.has(grant.checkoutId) && grant.reversedAt === null && !keptCheckouts.has(grant.checkoutId),
+        ids.has(grant.checkoutId) &&
+        grant.reversedAt === null &&
+        !keptCheckouts.has(grant.checkoutId),
     );
     assert(live.length <= 1, 'one intention gives two memberships');
     const isPaid = members.some(({ state }) => state === 'paid');
@@ -210,7 +216,10 @@ export async function violations(db: Database): Promise<string[]> {
     );
     sortedPeriods.forEach(({ startsAt, endsAt }, index) => {
       assert(startsAt < endsAt, 'an empty period');
-      assert(index === 0 || startsAt >= (sortedPeriods[index - 1]?.endsAt ?? startsAt), 'two periods overlap');
+      assert(
+        index === 0 || startsAt >= (sortedPeriods[index - 1]?.endsAt ?? startsAt),
+        'two periods overlap',
+      );
     });
   }
   const welcomes = emails.filter(({ kind }) => kind === 'welcome');

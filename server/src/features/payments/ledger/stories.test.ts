@@ -54,7 +54,11 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     const about = own().at(-1);
     messageCount += 1;
     return shop.webhook(
-      { key: `${checkout.checkoutId}:${messageCount}`, id: about?.providerPaymentId ?? null, signed },
+      {
+        key: `${checkout.checkoutId}:${messageCount}`,
+        id: about?.providerPaymentId ?? null,
+        signed,
+      },
       `10.0.0.${messageCount}`,
     );
   };

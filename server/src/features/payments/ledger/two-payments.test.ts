@@ -186,7 +186,8 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     const shop = await aShop({ mail });
     const abroad = await shop.start(shop.her, 'paypal');
     if (what === 'cancelled') await shop.her.post(`/api/checkouts/${abroad.id}/cancel`);
-    if (what === 'paid elsewhere') await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
+    if (what === 'paid elsewhere')
+      await shop.recordReport(shop.mercadoPago.pay(await shop.start()));
     if (what === 'left by a deleted account')
       await shop.her.post('/api/account/delete', { password: shop.ana.password });
     const late = shop.payPal.pay(abroad);

@@ -165,7 +165,9 @@ test("a later refund belongs to its own day, and the payment's day stays equal",
   const report = mercadoPago.pay(await start());
   await recordReport(report);
   await nextDay();
-  await recordReport(mercadoPago.change(report.providerPaymentId, { state: 'refunded', reversedAt: now() }));
+  await recordReport(
+    mercadoPago.change(report.providerPaymentId, { state: 'refunded', reversedAt: now() }),
+  );
   await run();
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
   pass(DAY_MS);

@@ -192,13 +192,20 @@ test('the second regret of a person within a year is reviewed, with the legal de
   const second = await buyAgain();
   expect(second.isRegretReviewed).toBe(true);
   const requested = (await shop.her.post(`/api/payments/${second.id}/regret`)).json();
-  expect(requested).toMatchObject({ state: 'received', reviewReason: 'second_regret', answer: null });
+  expect(requested).toMatchObject({
+    state: 'received',
+    reviewReason: 'second_regret',
+    answer: null,
+  });
   expect(Date.parse(requested.answerBy) - shop.now().getTime()).toBeLessThanOrEqual(DAY_MS);
   await shop.payments.followUps.refundPayments();
   expect(await shop.isMember()).toBe(true);
   expect(
     (await shop.boss.post('/api/admin/withdrawals/view', { reason: 'Revisar' })).json().items,
-  ).toMatchObject([{ code: requested.code, reviewReason: 'second_regret', paymentId: second.id }, {}]);
+  ).toMatchObject([
+    { code: requested.code, reviewReason: 'second_regret', paymentId: second.id },
+    {},
+  ]);
   await shop.boss.post(`/api/admin/payments/${second.id}/refund`, { reason: 'Es su derecho' });
   expect(
     (await shop.visitor.post('/api/withdrawals/read', { code: requested.code })).json(),

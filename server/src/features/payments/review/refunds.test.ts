@@ -118,7 +118,13 @@ test('an administrator finds a payment by any whole identifier, and its owner se
   for (const name of names)
     expect((await find(name)).json()).toMatchObject({
       items: [
-        { id: storedPayment?.id, username: shop.ana.username, canRefund: true, canEnd: false, isOwn: false },
+        {
+          id: storedPayment?.id,
+          username: shop.ana.username,
+          canRefund: true,
+          canEnd: false,
+          isOwn: false,
+        },
       ],
       next: null,
     });
@@ -300,7 +306,11 @@ test('an administrator ends the membership of a partially refunded payment', asy
     hasMembership: false,
     payments: [{ state: 'approved', refundedMinor: 600_000 }],
   });
-  await shop.recordReport({ ...shop.report, refundedMinor: 600_000, providerUpdatedAt: shop.now() });
+  await shop.recordReport({
+    ...shop.report,
+    refundedMinor: 600_000,
+    providerUpdatedAt: shop.now(),
+  });
   expect(await shop.own()).toMatchObject({ hasMembership: false });
   expect(await violations(shop.db)).toEqual([]);
 });

@@ -132,7 +132,9 @@ test('limits certificate downloads per IP, and then refuses the message unread',
   });
   const codes: number[] = [];
   for (let index = 0; index < 30; index += 1)
-    codes.push((await shop.toPayPal({ headers: withCertificate(`c${index}`), body: event })).statusCode);
+    codes.push(
+      (await shop.toPayPal({ headers: withCertificate(`c${index}`), body: event })).statusCode,
+    );
   expect(codes).toEqual([
     ...Array.from({ length: 10 }, () => 401),
     ...Array.from({ length: 20 }, () => 429),
@@ -141,7 +143,8 @@ test('limits certificate downloads per IP, and then refuses the message unread',
   expect(await shop.listStored()).toEqual([]);
   expect(await shop.refused()).toMatchObject([{ provider: 'paypal', count: 10 }]);
   expect(
-    (await shop.toPayPal({ headers: withCertificate('d1'), body: event, from: '203.0.113.9' })).statusCode,
+    (await shop.toPayPal({ headers: withCertificate('d1'), body: event, from: '203.0.113.9' }))
+      .statusCode,
   ).toBe(401);
 });
 

@@ -80,14 +80,11 @@ test('the payment comes from the signed URL, whatever the body has', () => {
   expect(read(message)).toMatchObject({ hint: { id: '111' }, signature: 'ok' });
 });
 
-test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])(
-  '%s gives its hint',
-  (type) => {
-    const kind = type === 'topic_chargebacks_wh' ? 'chargeback' : 'order';
-    const message = { query: { 'data.id': '77', type }, body: {}, headers: signed('77') };
-    expect(read(message)).toMatchObject({ topic: type, hint: { kind, id: '77' }, signature: 'ok' });
-  },
-);
+test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])('%s gives its hint', (type) => {
+  const kind = type === 'topic_chargebacks_wh' ? 'chargeback' : 'order';
+  const message = { query: { 'data.id': '77', type }, body: {}, headers: signed('77') };
+  expect(read(message)).toMatchObject({ topic: type, hint: { kind, id: '77' }, signature: 'ok' });
+});
 
 test('a fraud alert names its payment', () => {
   const type = 'stop_delivery_op_wh';

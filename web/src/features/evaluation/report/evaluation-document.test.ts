@@ -53,25 +53,22 @@ test.each([
   [{ symptoms: 'yes' }, /Dolor de pecho/],
   [{ pressure: 'stage-3' }, /Presión alta/],
   [{ weight: '43', height: '170' }, /servicio de salud, hoy/],
-])(
-  'the answers %j yield a referral first, without praise or other advice',
-  (answers, why) => {
-    const best = Object.fromEntries(
-      QUESTIONS.map(({ id, values }) => [
-        id,
-        Object.keys(values).find((answer) => values[answer] === 100) ?? '',
-      ]),
-    );
-    const { sections } = createDocument({ ...best, tobacco: 'current', ...answers }, '2026-11-25');
-    expect(sections[0]?.title).toBe('Consultá primero');
-    expect(sections[0]?.lines.join(' ')).toMatch(why);
-    const overall = sections.find(({ title }) => title === 'Puntaje general');
-    expect(overall?.lines[0]).toMatch(/^\d+ de 100\. Antes que el puntaje, la consulta\.$/);
-    const titles = sections.map(({ title }) => title);
-    expect(titles).not.toContain('Qué hacer, en orden');
-    expect(titles).toContain('Con quién hablarlo');
-  },
-);
+])('the answers %j yield a referral first, without praise or other advice', (answers, why) => {
+  const best = Object.fromEntries(
+    QUESTIONS.map(({ id, values }) => [
+      id,
+      Object.keys(values).find((answer) => values[answer] === 100) ?? '',
+    ]),
+  );
+  const { sections } = createDocument({ ...best, tobacco: 'current', ...answers }, '2026-11-25');
+  expect(sections[0]?.title).toBe('Consultá primero');
+  expect(sections[0]?.lines.join(' ')).toMatch(why);
+  const overall = sections.find(({ title }) => title === 'Puntaje general');
+  expect(overall?.lines[0]).toMatch(/^\d+ de 100\. Antes que el puntaje, la consulta\.$/);
+  const titles = sections.map(({ title }) => title);
+  expect(titles).not.toContain('Qué hacer, en orden');
+  expect(titles).toContain('Con quién hablarlo');
+});
 
 test('a sedentary smoker with a wide waist and high pressure gets one referral for each', () => {
   const { sections } = createDocument({ ...worst, pressure: 'stage-3' }, '2026-11-25');

@@ -25,7 +25,7 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test("the own email address adds no strength", () => {
+test('the own email address adds no strength', () => {
   expect(passwordStrength('anabelen.paz7', 'anabelen.paz@gmail.com')).toBe('weak');
   expect(passwordStrength('mate amargo con facturas', 'ma@gmail.com')).toBe('strong');
 });

@@ -15,7 +15,10 @@ test.each([
     anErrorNamed('AbortError'),
     `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`,
   ],
-  [anErrorNamed('SecurityError'), `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`],
+  [
+    anErrorNamed('SecurityError'),
+    `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`,
+  ],
   [anErrorNamed('UnknownError'), `No pudimos usar la llave. ${OTHERWISE}`],
   ['no', `No pudimos usar la llave. ${OTHERWISE}`],
 ])('%s has a plain message', (error, message) => {

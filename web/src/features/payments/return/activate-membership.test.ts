@@ -50,9 +50,13 @@ test('the activation restores the session, then asks the server, then the provid
 test('a signed-in user goes on before the payment is seen, and a visitor waits for it', async () => {
   const paymentReturn = readPaymentReturn('?status=approved&session_token=abc');
   const signedIn = recordSteps({ isPaid: false });
-  expect(await activateMembership(paymentReturn, undefined, signedIn)).toMatchObject({ status: 'active' });
+  expect(await activateMembership(paymentReturn, undefined, signedIn)).toMatchObject({
+    status: 'active',
+  });
   const signedOut = recordSteps({ isPaid: false, isSignedIn: false });
-  expect(await activateMembership(paymentReturn, undefined, signedOut)).toEqual({ status: 'verifying' });
+  expect(await activateMembership(paymentReturn, undefined, signedOut)).toEqual({
+    status: 'verifying',
+  });
   expect(signedOut.calls).toEqual(['restore abc']);
 });
 
@@ -89,7 +93,11 @@ test('an unseen payment is being verified, and any other error is a failure', as
     status: 'verifying',
   });
   await expect(
-    activateMembership(readReturn('?status=approved'), undefined, recordSteps({ refuses: new TypeError('x') })),
+    activateMembership(
+      readReturn('?status=approved'),
+      undefined,
+      recordSteps({ refuses: new TypeError('x') }),
+    ),
   ).rejects.toThrow(TypeError);
 });
 

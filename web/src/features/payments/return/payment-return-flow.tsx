@@ -175,18 +175,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
           void navigate({ to: '/membership-activated' });
       }, LEAVE_DELAY_MS);
     }
-  }, [
-    canStart,
-    isSignedIn,
-    back,
-    info,
-    cache,
-    navigate,
-    refresh,
-    router,
-    answer,
-    confirmAccount,
-  ]);
+  }, [canStart, isSignedIn, back, info, cache, navigate, refresh, router, answer, confirmAccount]);
 
   return { badge, confirmation };
 }

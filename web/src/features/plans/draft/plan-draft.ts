@@ -151,7 +151,8 @@ const emptyTextToUndefined = <T extends string>(value: T | ''): T | undefined =>
   value === '' ? undefined : value;
 const emptyObjectToUndefined = <T extends object>(value: T): T | undefined =>
   Object.values(value).some((each) => each !== undefined) ? value : undefined;
-const emptyListToUndefined = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
+const emptyListToUndefined = <T>(values: T[]): T[] | undefined =>
+  values.length === 0 ? undefined : values;
 
 export const listQuestions = (draft: PlanDraft): readonly ScreeningQuestion[] =>
   isAskedPregnancy(draft) ? [...EATING_QUESTIONS, 'pregnancy'] : EATING_QUESTIONS;
@@ -188,7 +189,9 @@ const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (readNumber(ageYears)
  */
 function toUncheckedInput(draft: PlanDraft): Record<string, unknown> {
   const labs = emptyObjectToUndefined({
-    ...Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, readNumber(text)])),
+    ...Object.fromEntries(
+      Object.entries(draft.labs).map(([name, text]) => [name, readNumber(text)]),
+    ),
     ...Object.fromEntries(
       ENZYMES.filter((name) => draft.enzymes[name].value.trim() !== '').map((name) => [
         name,

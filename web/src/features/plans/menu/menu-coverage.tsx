@@ -73,7 +73,9 @@ export function MenuCoverage({
                     {from.name.toLowerCase()} {ofMeal[meal]}
                     {messages.ofThe} {WEEKDAYS[day]?.toLowerCase()}
                     {messages.adds}{' '}
-                    {listFormat().format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
+                    {listFormat().format(
+                      same.flatMap((each) => describeContribution(each, rows) ?? []),
+                    )}{' '}
                     {messages.thatDay}
                     <FoodTableBadge />
                   </span>

@@ -114,7 +114,12 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
           swaps={offers[`${swapTarget.meal}.${swapTarget.item.slot}`] ?? []}
           onClose={() => setSwapTarget(undefined)}
           onChoose={(to) => {
-            onSwap({ meal: swapTarget.meal, slot: swapTarget.item.slot, from: swapTarget.item.name, to });
+            onSwap({
+              meal: swapTarget.meal,
+              slot: swapTarget.item.slot,
+              from: swapTarget.item.name,
+              to,
+            });
             setSwapTarget(undefined);
           }}
         />

@@ -68,7 +68,8 @@ const page = (plan: Plan, createdAt: Date): string =>
     )
     .join('');
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 test.each(saved)('the plan of $place, made by engine $version, opens whole', ({ plan }) => {
   const { plan: savedPlan, createdAt } = decodePlan(plan);

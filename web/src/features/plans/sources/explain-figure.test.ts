@@ -24,12 +24,15 @@ function listFigures(value: unknown): Traced[] {
 }
 
 /** Normalizes no-break spaces. */
-const normalizeSpaces = (text: string | undefined): string | undefined => text?.replaceAll(/\s/g, ' ');
+const normalizeSpaces = (text: string | undefined): string | undefined =>
+  text?.replaceAll(/\s/g, ' ');
 
 test('a surplus reads as expenditure plus its percentage, without the floor that did not apply', () => {
   const { energy, macros } = makePlan({ goal: 'muscle_gain', weightKg: 78.4 });
   const { sentence, calculation } = explainFigure(energy.target);
-  expect(normalizeSpaces(sentence)).toMatch(/^Energía para ganar músculo, para vos: \d\.\d{3} kcal\.$/);
+  expect(normalizeSpaces(sentence)).toMatch(
+    /^Energía para ganar músculo, para vos: \d\.\d{3} kcal\.$/,
+  );
   expect(normalizeSpaces(calculation)).toMatch(
     /^\d\.\d{3} kcal = \d\.\d{3} kcal de gasto \+ \d+(,\d)? %$/,
   );
@@ -47,7 +50,9 @@ test('a floor that applied explains the figure', () => {
       ['meta', 'max(round(gastoTotal - deficit), ceil(pisoAbsoluto))'],
     ],
   );
-  expect(normalizeSpaces(explainFigure(target).calculation)).toBe('1.300 kcal = 1.300 kcal de piso');
+  expect(normalizeSpaces(explainFigure(target).calculation)).toBe(
+    '1.300 kcal = 1.300 kcal de piso',
+  );
 });
 
 test('every figure of every plan is explained without code words, and each of its values has a name', () => {

@@ -117,7 +117,9 @@ function print(node: FormulaNode, values: Context['values']): string | undefined
   const printPart = (each: FormulaNode, strength: number): string | undefined => {
     const text = print(each, values);
     const needsParentheses = each.kind === 'operation' && STRENGTHS[each.operator] < strength;
-    return text !== undefined && needsParentheses && !asPercentage(each, values) ? `(${text})` : text;
+    return text !== undefined && needsParentheses && !asPercentage(each, values)
+      ? `(${text})`
+      : text;
   };
   if (node.kind === 'number') {
     return trimmed(node.value, 4);

@@ -28,7 +28,7 @@ test('a formula is printed in ordinary notation, with and without the values', (
   ]);
 });
 
-test("the values of the person have names", () => {
+test('the values of the person have names', () => {
   expect(inputLines(resting)).toContainEqual({ name: 'peso kg', value: '80' });
 });
 

@@ -84,7 +84,9 @@ test('curves are not drawn for women, because their labels are for men', () => {
 });
 
 test('the notices of the menu and the references of its coverage have numbers', () => {
-  expect(pageSources(makePlan({}))).toEqual(expect.arrayContaining(['fdc', 'nasem2019', 'iom2011']));
+  expect(pageSources(makePlan({}))).toEqual(
+    expect.arrayContaining(['fdc', 'nasem2019', 'iom2011']),
+  );
   expect(pageSources(makePlan({ health: ['anticoagulant'] }))).toContain('violi2016');
 });
 

@@ -16,7 +16,8 @@ export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   const health = planHealth(plan);
   // the page header already shows the alarms
-  const isInHeader = health.reasons.length > 0 && health.reasons.length === alarmReasons(health).length;
+  const isInHeader =
+    health.reasons.length > 0 && health.reasons.length === alarmReasons(health).length;
   return (
     <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>
       <StatGrid columns={2}>

@@ -73,7 +73,9 @@ test('the worker reports progress after each day and caches equal calls', () => 
 test('another week, day or meal changes only itself, deterministically', () => {
   const call = aWeekCall();
   const first = listMenus(makeWeek(call));
-  expect(listMenus(makeWeek({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
+  expect(listMenus(makeWeek({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(
+    first,
+  );
   const day = listMenus(makeWeek({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
   expect(
     day.filter((menu, at) => at !== 3 && menu !== first[at]).map((menu) => menu.meals.length),
@@ -92,7 +94,9 @@ test('another week, day or meal changes only itself, deterministically', () => {
   expect(meal[3]?.meals.slice(1).map(({ dishId }) => dishId)).toEqual(
     first[3]?.meals.slice(1).map(({ dishId }) => dishId),
   );
-  expect(listMenus(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(meal);
+  expect(listMenus(makeWeek({ ...call, choice: anotherMeal(FIRST_WEEK, 3, 'breakfast') }))).toEqual(
+    meal,
+  );
 });
 
 test('a swap is stored by its food and applied where it was offered, and an obsolete swap is ignored', () => {
@@ -118,7 +122,12 @@ test('a swap is stored by its food and applied where it was offered, and an obso
     to.energyChange,
     6,
   );
-  const obsoleteSwap = withSwappedFood(FIRST_WEEK, { day, meal: 'lunch', slot: 99, foodId: 'nothing' });
+  const obsoleteSwap = withSwappedFood(FIRST_WEEK, {
+    day,
+    meal: 'lunch',
+    slot: 99,
+    foodId: 'nothing',
+  });
   expect(listMenus(makeWeek({ ...call, choice: obsoleteSwap }))).toEqual(listMenus(makeWeek(call)));
 });
 

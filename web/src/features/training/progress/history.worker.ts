@@ -38,7 +38,9 @@ function readList(db: IDBDatabase, collection: string): Promise<LocalRecord[]> {
   );
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result.toReversed()));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the records could not be read')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the records could not be read')),
+    );
   });
 }
 

@@ -406,7 +406,8 @@ test('deleting a database of a frozen tab empties it at once, and completes when
   const { store } = await openStore(userId);
   expect(await tryToWrite(store)).toBe('stored');
   const frozenConnection = await openDatabase(userId);
-  const count = () => awaitRequest(frozenConnection.transaction('outbox').objectStore('outbox').count());
+  const count = () =>
+    awaitRequest(frozenConnection.transaction('outbox').objectStore('outbox').count());
   expect(await count()).toBe(1);
   installFakeClock();
   const deletion = deleteIdbStore(userId);

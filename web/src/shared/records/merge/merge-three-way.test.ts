@@ -75,7 +75,12 @@ test.each([
     value: { weightKg: 80 },
     keptEdits: [[]],
   },
-  { when: 'one deleted a record and the other did nothing', mine: ancestor, theirs: null, value: null },
+  {
+    when: 'one deleted a record and the other did nothing',
+    mine: ancestor,
+    theirs: null,
+    value: null,
+  },
   { when: 'both deleted a record', mine: null, theirs: null, value: null },
 ])('$when', ({ mine, theirs, value, conflicts = [], keptEdits = [] }) => {
   expect(mergeThreeWay({ ancestor, mine, theirs })).toEqual({ value, conflicts, keptEdits });

@@ -260,7 +260,8 @@ async function excuseLost({ devices, server, ledger }: HistoryState): Promise<vo
   for (const userId of PEOPLE) {
     const onDevices = await Promise.all(devices.map((device) => device.everything(userId)));
     const values = [...server.live(userId).map(({ value }) => value), ...onDevices.flat()];
-    for (const token of values.flatMap((value) => [...listLeaves(value).values()])) tokens.add(token);
+    for (const token of values.flatMap((value) => [...listLeaves(value).values()]))
+      tokens.add(token);
   }
   ledger.excuseUnless((token) => tokens.has(token));
 }

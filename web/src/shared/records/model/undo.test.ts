@@ -46,11 +46,14 @@ function edit(shown: Fields, places: readonly string[], token: () => number, isR
 
 /** Fields of the edit that nobody changed since have their earlier value. */
 function expectUndone({ before, after }: Edit, now: unknown, result: unknown): void {
-  const [earlier, edited, current, final] = [before, after, now, result].map((value) => listLeaves(value));
+  const [earlier, edited, current, final] = [before, after, now, result].map((value) =>
+    listLeaves(value),
+  );
   for (const path of new Set(
     [before, after, now].flatMap((value) => [...listLeaves(value).keys()]),
   )) {
-    const isReverted = edited?.get(path) !== earlier?.get(path) && current?.get(path) === edited?.get(path);
+    const isReverted =
+      edited?.get(path) !== earlier?.get(path) && current?.get(path) === edited?.get(path);
     expect(final?.get(path), path).toBe((isReverted ? earlier : current)?.get(path));
   }
 }

@@ -109,7 +109,10 @@ const GARBAGE: { what: string; answer: Answer }[] = [
     answer: json(200, { ...answered, results: [{ ...stored, revision: '2' }] }),
   },
   { what: 'a missing cursor', answer: json(200, { results: [stored] }) },
-  { what: 'a redirect to another address', answer: html(302, { location: 'http://127.0.0.2/portal' }) },
+  {
+    what: 'a redirect to another address',
+    answer: html(302, { location: 'http://127.0.0.2/portal' }),
+  },
   { what: 'a redirect to itself', answer: html(307, { location: '/api/measures/0199-1' }) },
   { what: 'a 304', answer: (reply) => reply.writeHead(304).end() },
   {
@@ -173,17 +176,20 @@ test.each([
   { status: 409, code: 'another_person_signed_in', kind: 'other-account' },
   { status: 503, code: 'unavailable', kind: 'later', afterMs: 7000 },
   { status: 404, code: 'not_found', kind: 'later' },
-])('a server reply $status $code is $kind for any request', async ({ status, code, ...failure }) => {
-  const { transport } = await connectTo(
-    json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}),
-  );
-  for (const reply of [
-    await transport.push(one),
-    await transport.push(two),
-    await transport.pull(pull),
-  ])
-    expect(reply).toMatchObject(failure);
-});
+])(
+  'a server reply $status $code is $kind for any request',
+  async ({ status, code, ...failure }) => {
+    const { transport } = await connectTo(
+      json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}),
+    );
+    for (const reply of [
+      await transport.push(one),
+      await transport.push(two),
+      await transport.pull(pull),
+    ])
+      expect(reply).toMatchObject(failure);
+  },
+);
 
 test.each([
   { status: 400, code: 'invalid_input' },
@@ -209,7 +215,9 @@ test('a failing server may fail over one of the writes', async () => {
 });
 
 test("a request over the rate limit is retried after the server's delay", async () => {
-  const { transport } = await connectTo(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
+  const { transport } = await connectTo(
+    json(429, refusal('too_many_tries'), { 'Retry-After': '30' }),
+  );
   for (const reply of [
     await transport.push(one),
     await transport.push(two),
@@ -265,7 +273,9 @@ describe('several writes', () => {
   const four = { since: 'c1', writes: [write, write, write, write] };
 
   test('share a request, and each has its outcome', async () => {
-    const { transport, requests } = await connectTo(json(200, { results, next: 'c2', hasMore: false }));
+    const { transport, requests } = await connectTo(
+      json(200, { results, next: 'c2', hasMore: false }),
+    );
     expect(await transport.push(four)).toEqual({
       kind: 'sent',
       outcomes: [
@@ -283,7 +293,10 @@ describe('several writes', () => {
   });
 
   test.each([
-    { what: 'there are fewer outcomes than writes', body: { results: results.slice(1), next: 'c2' } },
+    {
+      what: 'there are fewer outcomes than writes',
+      body: { results: results.slice(1), next: 'c2' },
+    },
     {
       what: 'an outcome has an unknown kind',
       body: { results: [...results.slice(1), { outcome: 'maybe' }], next: 'c2' },
@@ -369,5 +382,8 @@ test('the clock is learnt from the server and not from a captive portal', async 
   await server.transport.push(one);
   const portal = await connectTo(json(200, { ok: true }, date));
   await portal.transport.push(one);
-  expect([server.serverTimes, portal.serverTimes]).toEqual([[Date.parse('2026-11-22T12:00:00Z')], []]);
+  expect([server.serverTimes, portal.serverTimes]).toEqual([
+    [Date.parse('2026-11-22T12:00:00Z')],
+    [],
+  ]);
 });

@@ -413,25 +413,22 @@ test.each([
     act: async (tx: StoreTransaction) => tx.setMeta(CURSOR, 'other tab'),
     again: { batch: ['a', 'b'], since: 'other tab' },
   },
-])(
-  'a person who $what during a request gets its other results',
-  async ({ act, again }) => {
-    const device = aDevice({
-      push: (writes) => {
-        if (device.batches.length === 1) void device.store.write(act);
-        return accepted(writes, 'after');
-      },
-    });
-    await device.write('a');
-    await device.write('b');
-    await device.round();
-    expect([device.batches, device.sentWith]).toEqual([
-      [['a', 'b'], again.batch],
-      ['c0', again.since],
-    ]);
-    expect(device.pulls.map(({ since }) => since)).toEqual(['after']);
-  },
-);
+])('a person who $what during a request gets its other results', async ({ act, again }) => {
+  const device = aDevice({
+    push: (writes) => {
+      if (device.batches.length === 1) void device.store.write(act);
+      return accepted(writes, 'after');
+    },
+  });
+  await device.write('a');
+  await device.write('b');
+  await device.round();
+  expect([device.batches, device.sentWith]).toEqual([
+    [['a', 'b'], again.batch],
+    ['c0', again.since],
+  ]);
+  expect(device.pulls.map(({ since }) => since)).toEqual(['after']);
+});
 
 test('a page requested before another tab advanced is dropped', async () => {
   const device = aDevice({

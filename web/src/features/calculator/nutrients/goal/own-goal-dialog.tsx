@@ -110,7 +110,9 @@ export function OwnGoalDialog({ plan, changing, onClose }: OwnGoalDialogProps) {
           }}
         />
       ))}
-      <p role="status">{macroEnergy === undefined ? null : texts.yields(kilocalories(macroEnergy))}</p>
+      <p role="status">
+        {macroEnergy === undefined ? null : texts.yields(kilocalories(macroEnergy))}
+      </p>
     </FormDialog>
   );
 }

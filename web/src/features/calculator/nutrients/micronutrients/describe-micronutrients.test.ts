@@ -40,7 +40,10 @@ test('a partly known amount reads "al menos", and an unknown amount is named as 
     upper: '2.500\u00a0mg',
     coverage: '75\u00a0% de lo que comiste',
   });
-  expect(describeRow('iodine', [MILK])).toMatchObject({ amount: 'sin dato', reference: '150\u00a0µg' });
+  expect(describeRow('iodine', [MILK])).toMatchObject({
+    amount: 'sin dato',
+    reference: '150\u00a0µg',
+  });
   expect(describeRow('calcium', [MILK], false)).toMatchObject({
     amount: '678\u00a0mg',
     reference: 'sin plan',

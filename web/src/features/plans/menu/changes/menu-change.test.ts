@@ -27,9 +27,9 @@ test('another day changes meals of that day, and another week most of its days',
   const day = findMenuChange(first, makeWeek(anotherDay(FIRST_WEEK, WEDNESDAY)), WEDNESDAY);
   expect(day.meals.length).toBeGreaterThan(0);
   expect(day.isWholeWeek).toBe(false);
-  expect(findMenuChange(first, makeWeek(anotherWeekOfMenus(FIRST_WEEK)), WEDNESDAY).isWholeWeek).toBe(
-    true,
-  );
+  expect(
+    findMenuChange(first, makeWeek(anotherWeekOfMenus(FIRST_WEEK)), WEDNESDAY).isWholeWeek,
+  ).toBe(true);
 });
 
 test('equal menus have no change', () => {

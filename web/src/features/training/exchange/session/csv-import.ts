@@ -188,7 +188,10 @@ type Selection = {
 };
 
 /** New workouts, newest first: an interrupted import leaves the latest ones. */
-async function selectNew(workouts: readonly FileWorkout[], { columns, storedKeys, create }: Selection) {
+async function selectNew(
+  workouts: readonly FileWorkout[],
+  { columns, storedKeys, create }: Selection,
+) {
   const pending: PendingWorkout[] = [];
   const problems: RowProblem[] = [];
   const totals = { sets: 0, duplicates: 0, skipped: 0 };

@@ -277,7 +277,11 @@ test('an import of an export yields the same workouts, in both formats', async (
       });
       const again = await session.plan({ units: KILOS, knownKeys: [], choices: {} });
       expect(session.take({ from: 0, count: again.ids.length })).toEqual(workouts);
-      const repeatedPlan = await session.plan({ units: KILOS, knownKeys: listKeys(workouts), choices: {} });
+      const repeatedPlan = await session.plan({
+        units: KILOS,
+        knownKeys: listKeys(workouts),
+        choices: {},
+      });
       expect(repeatedPlan.ids).toEqual([]);
     }
   }
