@@ -126,7 +126,7 @@ test('every figure of a natural plan opens its source or states its rule, with i
   });
 });
 
-test("every figure of a plan with chemistry does too, and so does each weekday's "today"", async ({
+test('every figure of a plan with chemistry does too, and so does "today" on each weekday', async ({
   page,
   context,
   app,
