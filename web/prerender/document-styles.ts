@@ -2,9 +2,14 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const WORD = /[\w-]+/g;
+const TOKEN_USE = /var\((--[\w-]+)/g;
 const STAGING_CLASS = 'staging-mark';
 
-export function createStyleFilter(sheet: string): (texts: readonly string[]) => string {
+/** `laterSheets` may load after the document and use its tokens. */
+export function createStyleFilter(
+  sheet: string,
+  laterSheets = '',
+): (texts: readonly string[]) => string {
   const whole = postcss.parse(sheet);
   return (texts) => {
     const words = new Set([STAGING_CLASS, ...texts.flatMap((text) => text.match(WORD) ?? [])]);
@@ -16,6 +21,14 @@ export function createStyleFilter(sheet: string): (texts: readonly string[]) => 
     );
     root.walkAtRules('keyframes', (rule) => {
       if (!animations.has(rule.params)) rule.remove();
+    });
+    const tokens = new Set(
+      [css, laterSheets, ...texts].flatMap((text) =>
+        [...text.matchAll(TOKEN_USE)].map(([, name]) => name),
+      ),
+    );
+    root.walkDecls(/^--/, (declaration) => {
+      if (!tokens.has(declaration.prop)) declaration.remove();
     });
     return root.toString();
   };

@@ -26,7 +26,11 @@ const islands = await readManifest(ISLANDS_DIST);
 await cp(join(ISLANDS_DIST, 'assets'), join(DIST, 'assets'), { recursive: true });
 const headScripts = await buildHeadScripts();
 const findScript = createSiteScripts();
-const filterStyles = createStyleFilter(await readFile(join(RENDERER, 'site.css'), 'utf8'));
+const islandStyles = [...new Set(Object.values(islands).flatMap(({ css = [] }) => css))];
+const filterStyles = createStyleFilter(
+  await readFile(join(RENDERER, 'site.css'), 'utf8'),
+  (await Promise.all(islandStyles.map((file) => readFile(join(DIST, file), 'utf8')))).join('\n'),
+);
 const template = await readFile(join(DIST, 'app.html'), 'utf8');
 const styleHashes: Record<string, string> = {};
 const frame = await site.renderAppFrame();
