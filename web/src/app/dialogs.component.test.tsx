@@ -79,8 +79,8 @@ const row: PendingWrite = {
 };
 
 function Confirmation() {
-  const { askWhetherToGoOn, confirmation } = useAccountConfirmation();
-  useEffect(() => void askWhetherToGoOn('a…@ejemplo.com.ar'), [askWhetherToGoOn]);
+  const { confirmAccount, confirmation } = useAccountConfirmation();
+  useEffect(() => void confirmAccount('a…@ejemplo.com.ar'), [confirmAccount]);
   return confirmation;
 }
 

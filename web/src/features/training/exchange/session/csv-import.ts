@@ -51,7 +51,7 @@ export function openCsv(text: string, call: OpenCall): ImportSession {
         isKnown(exerciseId) ? { id: exerciseId, name } : chosenExercise.get(name),
       createId: createPartIds(id),
       toInstant: (wall) => new Date(wall).toISOString(),
-      unnamed: call.unnamed,
+      fallbackName: call.unnamed,
     });
 
   return {
