@@ -37,7 +37,8 @@ export function startSplash(): void {
     setTimeout(() => {
       splash?.remove();
       delete dataset['inicio'];
-      dispatchEvent(new Event(UNCOVERED_EVENT));
+      // Another task: a dialog that opens restyles the whole page.
+      setTimeout(() => dispatchEvent(new Event(UNCOVERED_EVENT)));
     }, FADE_MS);
   }, SPLASH_STEP_MS);
 }

@@ -5,7 +5,7 @@ import { whenUncovered } from './splash.ts';
 
 const SEEN_KEY = 'forja-bienvenida';
 
-export const showWelcome = (): void => whenUncovered(() => setTimeout(openIfUnseen));
+export const showWelcome = (): void => whenUncovered(openIfUnseen);
 
 function openIfUnseen(): void {
   const dialog = document.getElementById('bienvenida');
