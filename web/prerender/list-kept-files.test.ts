@@ -17,8 +17,7 @@ async function createBuild(files: Record<string, string>): Promise<string> {
 test('visitors, accounts and installed sites keep different files, each under its address', async () => {
   const { site, app, documents } = await listKeptFiles(
     await createBuild({
-      'index.html':
-        '<script src="/assets/site-AbC1234.js"><div data-code="/assets/islands/account-AbC1234.js">',
+      'index.html': '<script src="/assets/site-AbC1234.js">',
       'alarma/index.html': '<script src="/assets/site-Alarm12.js">',
       'sin-senal.html': '2',
       '404.html': '3',
@@ -27,7 +26,6 @@ test('visitors, accounts and installed sites keep different files, each under it
         '<script src="/assets/site-Alarm12.js"><script src="/assets/site-Forms12.js">',
       'auth/modo=registro.html': '5',
       'glosario/oxandrolona/index.html': '6',
-      'assets/islands/account-AbC1234.js': '23',
       'assets/site-AbC1234.js': '7',
       'assets/site-Alarm12.js': '21',
       'assets/site-Forms12.js': '22',
@@ -64,7 +62,6 @@ test('visitors, accounts and installed sites keep different files, each under it
     '/assets/site-notice-AbC1234.js',
   ]);
   expect(urls(documents)).toEqual([
-    '/assets/islands/account-AbC1234.js',
     '/assets/site-Forms12.js',
     '/auth',
     '/auth?modo=registro',

@@ -56,13 +56,8 @@ async function findDocumentAssets(
   const documentAssets = new Map<string, 'site' | 'documents'>();
   for (const file of files.filter((name) => name.endsWith('.html') && name !== APP)) {
     const list = findList(file) === 'site' ? 'site' : 'documents';
-    for (const asset of findAssets(await readFile(join(dist, file), 'utf8'))) {
-      const name = asset.slice(1);
-      // Forms need the network: a visitor keeps only what shows a page.
-      const isForm = name.startsWith(`${ISLANDS_FOLDER}/`);
-      if (documentAssets.get(name) !== 'site')
-        documentAssets.set(name, isForm ? 'documents' : list);
-    }
+    for (const asset of findAssets(await readFile(join(dist, file), 'utf8')))
+      if (documentAssets.get(asset.slice(1)) !== 'site') documentAssets.set(asset.slice(1), list);
   }
   return documentAssets;
 }
