@@ -5,7 +5,7 @@ import { findFreePort } from '../support/app/free-port.ts';
 import { toFieldXPath, type Phone, type Tab } from './engine.ts';
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * WebKitGTK over its WebDriver, on a virtual screen. A driven browser stores nothing on disk: closing the app closes
@@ -43,8 +43,8 @@ export async function webkitPhone(): Promise<Phone> {
 function createTab(browser: WebDriver, window: string): Tab {
   const find = async (xpath: string) => {
     await browser.switchTo().window(window);
-    const element = await browser.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS);
-    return browser.wait(until.elementIsEnabled(element), PATIENCE_MS);
+    const element = await browser.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT_MS);
+    return browser.wait(until.elementIsEnabled(element), TIMEOUT_MS);
   };
   const evaluate = async (expression: string): Promise<unknown> => {
     await browser.switchTo().window(window);
@@ -77,8 +77,8 @@ async function close(browser: WebDriver, window: string): Promise<void> {
 }
 
 async function connect(address: string): Promise<WebDriver> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  while (Date.now() < giveUpAt) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
     if (await fetch(`${address}/status`).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

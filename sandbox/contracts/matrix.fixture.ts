@@ -31,14 +31,14 @@ export async function findMisreadFields(
 export function expectRequest({ request }: Documented, requests: RecordedRequest[]): void {
   if (request === undefined) throw new Error('the fixture has no request');
   const form = new RegExp(`^${request.path.replace(':id', '[^/]+')}$`);
-  const found = requests.find(({ method, path }) => method === request.method && form.test(path));
-  expect(found, `${request.method} ${request.path}`).toBeDefined();
-  if (found === undefined) return;
+  const sent = requests.find(({ method, path }) => method === request.method && form.test(path));
+  expect(sent, `${request.method} ${request.path}`).toBeDefined();
+  if (sent === undefined) return;
   for (const header of request.headers)
-    expect(found.headers[header], header).toEqual(expect.stringMatching(/./));
+    expect(sent.headers[header], header).toEqual(expect.stringMatching(/./));
   for (const name of request.query ?? [])
-    expect(found.query.get(name), name).toEqual(expect.stringMatching(/./));
-  const fields = listFields(found.body);
+    expect(sent.query.get(name), name).toEqual(expect.stringMatching(/./));
+  const fields = listFields(sent.body);
   for (const [field, kind] of Object.entries(request.body ?? {}))
     expect(getKind(fields.get(field) ?? null), field).toBe(kind);
 }

@@ -79,7 +79,7 @@ const BASES: readonly Partial<PlanInput>[] = [
 
 /** Modules that change with the answers, or 'refused'. */
 function findReachedModules(answers: Partial<PlanInput>): Set<Module | 'refused'> {
-  const found = new Set<Module | 'refused'>();
+  const modules = new Set<Module | 'refused'>();
   for (const base of BASES) {
     const { sex = 'male' } = answers;
     const [before, after] = [
@@ -87,16 +87,16 @@ function findReachedModules(answers: Partial<PlanInput>): Set<Module | 'refused'
       { ...base, ...answers },
     ].map((person) => generatePlan(aPerson(person)));
     if (!before?.ok || !after) throw new Error('a healthy person has no plan');
-    if (!after.ok) found.add('refused');
+    if (!after.ok) modules.add('refused');
     else
       for (const name of MODULES)
         if (
           JSON.stringify(OUTPUT_BY_MODULE[name](before.plan)) !==
           JSON.stringify(OUTPUT_BY_MODULE[name](after.plan))
         )
-          found.add(name);
+          modules.add(name);
   }
-  return found;
+  return modules;
 }
 
 const FEMALE = { sex: 'female' } as const;
@@ -331,8 +331,8 @@ function pregnancy(name: string, answers: Partial<PlanInput>): Row[] {
 test.each(REQUIRED_MODULES)(
   '%s changes every module that the evidence names',
   (_, answers, requiredModules) => {
-    const found = findReachedModules(answers);
-    expect(requiredModules.filter((name) => !found.has(name))).toEqual([]);
+    const reached = findReachedModules(answers);
+    expect(requiredModules.filter((name) => !reached.has(name))).toEqual([]);
   },
 );
 

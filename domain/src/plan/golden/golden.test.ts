@@ -72,10 +72,10 @@ const CLINICAL_STATES: Readonly<Record<string, readonly Finding[]>> = {
 test.each(Object.entries(CLINICAL_STATES))(
   'at least three golden people have %s',
   (_, findings) => {
-    const found = inputs.filter((input) =>
+    const matches = inputs.filter((input) =>
       findings.some((finding) => clinicalState(input).findings.has(finding)),
     );
-    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(matches.length).toBeGreaterThanOrEqual(3);
   },
 );
 

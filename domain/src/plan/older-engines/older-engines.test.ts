@@ -29,9 +29,9 @@ test.each(SAVED)(
     expect(plan.engineVersion).toBe(version);
     const outcome = recomputed(plan);
     expect(outcome.engineVersion).toBe(ENGINE_VERSION);
-    const found = planDifferences(plan, outcome);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { what, cause, why } of found) {
+    const differences = planDifferences(plan, outcome);
+    expect(differences.length).toBeGreaterThan(0);
+    for (const { what, cause, why } of differences) {
       expect(cause, what).toBe('engine_version');
       expect(why, what).toContain(`Forja pasó de la versión ${version} a la ${ENGINE_VERSION}`);
       // A version alone is no reason: the text must name the decision.

@@ -74,8 +74,8 @@ export function validSamples(
 
 function build(schema: JsonSchema, hints: Hints, name: string): fc.Arbitrary<unknown> {
   const written = write(schema, hints);
-  const known = hints[name];
-  return known ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, written) : written;
+  const hinted = hints[name];
+  return hinted ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...hinted) }, written) : written;
 }
 
 function write(schema: JsonSchema, hints: Hints): fc.Arbitrary<unknown> {
@@ -166,8 +166,8 @@ const textsByRule = new Map<string, string[]>();
 /** Searched instead of filtered, because some patterns match almost nothing. */
 function arbitraryMatches(rule: TextRule): string[] {
   const key = JSON.stringify(rule);
-  const known = textsByRule.get(key);
-  if (known) return known;
+  const cached = textsByRule.get(key);
+  if (cached) return cached;
   const { pattern, minLength, maxLength } = rule;
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const free = fc.string({

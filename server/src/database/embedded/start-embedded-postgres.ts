@@ -73,7 +73,7 @@ async function launch(
   runner: Runner,
   password: string,
 ) {
-  const giveUpAt = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let started = false;
   for (;;) {
     await removeStalePidFile(folder.cluster);
@@ -86,7 +86,7 @@ async function launch(
       if (started) await claimOwnership(folder);
       return { url, started };
     }
-    if (Date.now() > giveUpAt) {
+    if (Date.now() > deadline) {
       throw new StartupProblem(
         `PostgreSQL did not start. Its log is ${folder.log}; the last attempt said:\n${attempt.output}`,
       );

@@ -71,12 +71,12 @@ export function createRecords({ db, collections, now }: Dependencies) {
     async *exportRecords(userId: string): AsyncGenerator<StoredRecord[], void> {
       const onlyLive = Number.MAX_SAFE_INTEGER;
       for (let after = 0, hasMore = true; hasMore;) {
-        const found = await db.transaction((tx) =>
+        const page = await db.transaction((tx) =>
           repository.changes(tx, userId, { after, tombstonesAfter: onlyLive, ...EXPORTED }),
         );
-        yield found.items;
-        after = found.items.at(-1)?.position ?? after;
-        hasMore = found.hasMore;
+        yield page.items;
+        after = page.items.at(-1)?.position ?? after;
+        hasMore = page.hasMore;
       }
     },
 
