@@ -51,7 +51,7 @@ const prescribedText = (profile: Profile): string =>
     ? `${PRESCRIBED_TEXT} ${HIGH_HAEMATOCRIT_TREATED}`
     : PRESCRIBED_TEXT;
 
-/** Prescribed users are told not to stop alone. */
+/** The text warns prescribed users against stopping alone. */
 export function compoundRefusal(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
   const refusal = findRefusal(profile, risk);
   return refusal && profile.chemistry?.origin === 'prescribed'

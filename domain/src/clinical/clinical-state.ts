@@ -40,7 +40,7 @@ const CUT_OFFS = {
   /** %. */
   highHaematocrit: 50,
   polycythaemia: 54,
-  /** ng/mL, limit for high risk, because the risk is not asked. */
+  /** ng/mL, the limit for high risk: no question covers the risk itself. */
   psa: 3,
 } as const;
 

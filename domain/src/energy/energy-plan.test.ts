@@ -22,7 +22,7 @@ test.each<[string, Partial<PlanInput>, number, number]>([
   ['strength, +5 %', { goal: 'strength' }, 2866, 3009], // 3009.3
   ['fat loss, elite, −15 %', { goal: 'fat_loss', level: 'elite' }, 3222, 2739], // ten Haaf 1989 × 1.62 = 3222.2; 2738.7
   // 45 kg may lose 0.7 % a week, also 1.2 times as fast as the average: 9.86 kg of fat give 6368 kcal to a kilo, and
-  // 0.315 / 1.2 × 6368 / 7 = 238.8 kcal, less than the 15 % asked (406.4). 1204 × 2.25 = 2709.
+  // 0.315 / 1.2 × 6368 / 7 = 238.8 kcal, less than the requested 15 % (406.4). 1204 × 2.25 = 2709.
   [
     'fat loss, capped by weight',
     {

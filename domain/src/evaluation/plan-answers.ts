@@ -22,7 +22,7 @@ export type PlanAnswers = Pick<
   | 'heightCm'
 >;
 
-/** Ranges and safety questions are asked again by the form. */
+/** Answers as ranges and safety answers stay out: the form repeats those questions. */
 export function answersForPlan(answers: Answers): Partial<PlanAnswers> {
   const goal = GOALS.find((each) => each === answers['goal']);
   const trainingDays = readChoice('trainingDays', answers);

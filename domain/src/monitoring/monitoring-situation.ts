@@ -2,7 +2,7 @@ import { compoundById } from '../compounds/compounds.data.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** Years of use from which an echocardiogram is asked without symptoms. */
+/** Years of use that call for an echocardiogram without symptoms. */
 const YEARS_FOR_ECHO = 2;
 
 export type Situation = {

@@ -54,7 +54,7 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['caffeine', { goal: 'strength', conditions: ['hypertension'] }, 'avoid'],
   ['caffeine', { goal: 'strength', bloodPressure: { systolic: 144, diastolic: 80 } }, 'avoid'],
   ['protein-powder', { health: ['milk_allergy'] }, 'avoid'],
-  // People told to see a doctor first get no performance supplements.
+  // A referral to a doctor excludes performance supplements.
   ['creatine', { goal: 'muscle_gain', bloodPressure: { systolic: 185, diastolic: 100 } }, 'avoid'],
   ['creatine', { goal: 'muscle_gain', bloodPressure: { systolic: 150, diastolic: 112 } }, 'avoid'],
   ['creatine', { goal: 'muscle_gain', labs: { lvefPercent: 45 } }, 'avoid'],

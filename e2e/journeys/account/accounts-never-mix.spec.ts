@@ -41,7 +41,6 @@ type SessionSwitch = {
 const getSealedDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
 
-/** Triggers a session check, as any request would. */
 const checkSession = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

@@ -159,7 +159,7 @@ test('the next plan starts from the last answers, waits offline, and is restored
     await expect(page.getByLabel('Peso')).toHaveValue('78,4');
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
     await expect(page.getByRole('checkbox', { name: 'Hipertensión' })).toBeChecked();
-    // safety questions of a deficit are asked each time
+    // each deficit repeats its safety questions
     await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
     await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

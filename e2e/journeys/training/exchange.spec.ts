@@ -64,7 +64,7 @@ test('offline, a Strong history asks its unit and reports its rows, a Hevy one i
 
     await choose(page, csv('hevy.csv', hevyFile(1000)));
     await expect(page.getByText('No hay nada nuevo para traer de ese archivo.')).toBeVisible();
-    // matched exercises are not asked again
+    // matched exercises need no second match
     await expect(page.getByText('Revisá estos')).toBeHidden();
 
     const download = page.waitForEvent('download');

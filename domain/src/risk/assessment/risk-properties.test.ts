@@ -81,7 +81,7 @@ const WORSENINGS: readonly Change[] = [
   },
   {
     name: 'more years of age from 25 on',
-    // Pregnancy is not asked beyond an age, so that an absent answer means nothing.
+    // The form omits pregnancy beyond an age, so a missing answer means nothing.
     apply: (user, amount) =>
       user.ageYears < 25 || hasFinding(createProfile(user), 'pregnancy_unanswered')
         ? user

@@ -31,7 +31,7 @@ export type ExerciseWeek = {
 const countAlternating = (level: Level): number => (level === 'beginner' ? 2 : 3);
 const ALTERNATING_WITH_SEED = 5;
 
-/** From 75 or with a fall risk only steady exercises alternate, if any. */
+/** Steady exercises alone alternate from 75 or with a fall risk, where there are any. */
 function countOffered(exercises: readonly Exercise[], { allowsBarbell }: ExerciseLimits): number {
   const steady = exercises.findIndex(({ id }) => !isSteady(id));
   return allowsBarbell || steady <= 0 ? exercises.length : steady;

@@ -66,7 +66,7 @@ Entrá con tu contraseña y activá otro en Mi Cuenta: hasta entonces no tenés 
 `,
 });
 
-/** Sent to the previous address, whose owner may not have asked for it. */
+/** Mail to the previous address, whose owner may not have requested the change. */
 export const addressChangeStartedEmail = ({ at, reason, supportEmail }: ActText) => ({
   subject: `Pidieron cambiar el correo de tu cuenta de ${brand.name}`,
   text: `Hola:

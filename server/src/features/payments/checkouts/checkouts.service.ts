@@ -111,7 +111,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
       await limits.count('checkout', { account: userId, ip });
       const quotedPrice = await quotePrice(buyer, purchase);
       const paidCheckout = await findUnreportedPayment(userId);
-      // runs after the provider was asked, because a pending payment may be paid by now
+      // Checks after the reply of the provider: a pending payment may be paid by now.
       if (!paidCheckout) {
         if (!besidePending) await assertNothingPending(userId);
         assertSeen(quotedPrice.price.totalMinor, seenTotalMinor);

@@ -52,7 +52,7 @@ export function createFollowUps({
     }
   }
 
-  /** A voucher paid meanwhile is recorded as any other payment. */
+  /** Records a voucher that was paid meanwhile instead of cancelling it. */
   async function cancelPendingPayments({ userId, id, processor }: CheckoutRow): Promise<void> {
     const provider = findProvider(processor);
     if (!provider) return;

@@ -11,7 +11,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 
 export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay: () => void };
 
-/** A link already proves the mailbox, so only the new password is asked. */
+/** The link already proves the mailbox, so the step needs only the new password. */
 export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
   const recovery = useRecoverByLink();
   const form = useForm<LinkFields>({

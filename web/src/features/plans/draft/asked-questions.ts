@@ -12,12 +12,12 @@ const ONLY_MALE: readonly HealthFlag[] = ['urinary_obstruction'];
 export const isAskedPregnancy = ({ sex, ageYears }: DraftPerson): boolean =>
   sex === 'female' && !((parseDecimal(ageYears) ?? 0) > PREGNANCY_QUESTION_MAX_AGE);
 
-/** Flags of the other sex, or asked by the screening, are neither shown nor counted. */
+/** Excludes flags of the other sex and those of the screening. */
 export const isFlagAsked = (person: DraftPerson, flag: HealthFlag): boolean =>
   !(person.sex === 'male' ? ONLY_FEMALE : ONLY_MALE).includes(flag) &&
   !(flag === 'pregnancy' && isAskedPregnancy(person));
 
-/** Emergency symptoms, asked before other health questions. */
+/** Emergency symptoms, which precede other health questions. */
 export const SYMPTOM_FLAGS: readonly HealthFlag[] = [
   'emergency_symptom_now',
   'jaundice_or_dark_urine',

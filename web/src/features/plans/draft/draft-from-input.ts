@@ -67,7 +67,7 @@ const MS_PER_DAY = 86_400_000;
 
 type EarlierPlan = { input: PlanInput; createdAt: Date };
 
-/** Initial answers of the next plan. Symptoms and the screening are asked again. */
+/** Initial answers of the next plan, without symptoms and the screening. */
 export function toNextDraft({ input, createdAt }: EarlierPlan, now: Date): PlanDraft {
   const draft = toPlanDraft(input);
   const isCurrent = now.getTime() - createdAt.getTime() < CURRENT_DAYS * MS_PER_DAY;

@@ -181,7 +181,7 @@ export function toFormPath(draft: PlanDraft, path: readonly PropertyKey[]): stri
   return (filledLift ? [field, filledLift.row, ...rest] : path).join('.');
 }
 
-/** Minors are not asked about substances, and an earlier answer is not sent. */
+/** Minors get no question about substances, and an earlier answer is not sent. */
 const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (readNumber(ageYears) ?? 0) < ADULT;
 
 /**

@@ -14,7 +14,7 @@ export type EmailCodeDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the code once, in the session that asked, when no mail can be sent. */
+/** Shows the code once, in the session that requested it, when no mail can be sent. */
 export function EmailCodeDialog({ username, code, expiresAt, onClose }: EmailCodeDialogProps) {
   const steps = emailMessages.codeSteps(
     username,
