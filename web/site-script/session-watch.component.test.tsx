@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { leaveFlash, takeFlash } from '../src/shared/pages/flash.ts';
 import { watchSession } from './session-watch.ts';
 
 const MARK = 'forja_mark';
@@ -35,6 +36,15 @@ test('a new session is detected when the page becomes visible or returns from th
   becomeVisible();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(page.loads()).toBe(2);
+});
+
+test('the sign-in of this page is not interrupted', () => {
+  const page = open();
+  document.cookie = `${MARK}=1`;
+  leaveFlash({ title: 'Sesión iniciada' });
+  onTestFinished(() => void takeFlash());
+  becomeVisible();
+  expect(page.loads()).toBe(0);
 });
 
 test('a mark of an ended session does not reload in a loop', () => {

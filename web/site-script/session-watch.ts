@@ -1,5 +1,6 @@
 import { hasSessionMark, isAccountRemembered } from '../src/shared/account-mark.ts';
 import { hasOtherDatabases } from '../src/shared/records/device/database-name.ts';
+import { hasFlash } from '../src/shared/pages/flash.ts';
 import { loadIsland } from './load-island.ts';
 
 const LAST_LOGIN = 'forja-last-login';
@@ -10,7 +11,12 @@ export function watchSession(reload = () => location.reload()): void {
     if (key === LAST_LOGIN && newValue !== null) reload();
   });
   const reloadForSession = () =>
-    !hadMark && document.visibilityState === 'visible' && hasSessionMark() && reload();
+    !hadMark &&
+    document.visibilityState === 'visible' &&
+    hasSessionMark() &&
+    // The sign-in of this page is already navigating.
+    !hasFlash() &&
+    reload();
   document.addEventListener('visibilitychange', reloadForSession);
   addEventListener('pageshow', ({ persisted }) => persisted && reloadForSession());
   void offerEarlierAccount();

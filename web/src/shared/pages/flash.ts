@@ -5,6 +5,9 @@ export type Flash = { title: string; description?: string | undefined };
 
 const KEY = 'forja-aviso';
 
+/** A message that waits for the next page: this one is already leaving. */
+export const hasFlash = (): boolean => tabStore.get(KEY) !== null;
+
 export const leaveFlash = (flash: Flash): void => tabStore.set(KEY, JSON.stringify(flash));
 
 export function takeFlash(): Flash | undefined {

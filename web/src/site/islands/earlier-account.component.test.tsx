@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userQuery } from '../../features/identity/session.queries.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
+import { leaveFlash } from '../../shared/pages/flash.ts';
 import { prepare } from './earlier-account.tsx';
 
 const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
@@ -28,6 +29,6 @@ test('a page older than the session reloads once', async () => {
 });
 
 test('the sign-in of this page is not interrupted', async () => {
-  queryClient.setQueryData(queryKey, user);
+  leaveFlash({ title: 'Sesión iniciada' });
   expect(await prepareSignedIn()).toBe(0);
 });

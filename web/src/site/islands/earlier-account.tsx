@@ -2,6 +2,7 @@ import type { FormValues } from '../../../site-script/load-island.ts';
 import { SealedDialog } from '../../app/account-sync/sealed-dialog.tsx';
 import { userQuery } from '../../features/identity/session.queries.ts';
 import { tabStore } from '../../shared/device-store.ts';
+import { hasFlash } from '../../shared/pages/flash.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
 import { renderIsland } from './render-island.tsx';
 
@@ -12,10 +13,9 @@ const TRIED_KEY = 'forja-salida';
  * once, so that it cannot loop.
  */
 export async function prepare(reload = () => location.reload()): Promise<void> {
-  // This page's own form signed somebody in, and is already navigating.
-  if (queryClient.getQueryData(userQuery.queryKey)) return;
   const user = await queryClient.fetchQuery(userQuery).catch(() => undefined);
-  if (!user || tabStore.get(TRIED_KEY) !== null) return;
+  // The sign-in of this page is already navigating.
+  if (!user || hasFlash() || tabStore.get(TRIED_KEY) !== null) return;
   tabStore.set(TRIED_KEY, '1');
   reload();
 }
