@@ -10,6 +10,22 @@ import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import { openOwnStore, READING_MS } from './records.queries.ts';
 
+export type StoredChange = {
+  undo: () => void;
+  /** Rejects after its failure was announced. */
+  stored: Promise<unknown>;
+};
+
+/** Announces a change once the device has it. */
+export const announceStored = (
+  { stored }: StoredChange,
+  message: Parameters<typeof toast>[0],
+): void =>
+  void stored.then(
+    () => toast(message),
+    () => undefined,
+  );
+
 type Undo = {
   edits: readonly UndoableEdit[];
   /** Resolves when pending edits are stored: an undo must not overtake them. */

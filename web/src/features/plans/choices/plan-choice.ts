@@ -1,5 +1,5 @@
 import type { PlanChoice } from '@forja/contract/plan-choices';
-import type { StoredChange } from '../../../shared/stored-change.ts';
+import type { StoredChange } from '../../records/undo.queries.ts';
 import { FIRST_WEEK, isFirstWeek } from '../menu/menu-choice.ts';
 import { isVariant, SAVED_WEEK } from '../week/week-variant.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import type { StoredChange } from '../../../shared/stored-change.ts';
+import type { StoredChange } from '../../records/undo.queries.ts';
 import { askWorker } from '../workers/ask-worker.ts';
 import type { WeekMenus } from '../workers/menu-calls.ts';
 import {
@@ -76,9 +76,9 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
   /** Another option replaces the menu in place, with an undo. */
   function chooseAnother(next: MenuChoice): void {
     const before = week;
-    const { undo } = choose(next);
+    const change = choose(next);
     afterChange((result) => {
-      if (before && result) showMenuChange({ before, after: result.week, day, undo });
+      if (before && result) showMenuChange({ before, after: result.week, day, change });
     });
   }
 

@@ -5,10 +5,9 @@ import { useRef, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
-import { toast } from '../../../design/feedback/toast.ts';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { useAfterChange } from '../../../shared/use-after-change.ts';
-import type { StoredChange } from '../../../shared/stored-change.ts';
+import { announceStored, type StoredChange } from '../../records/undo.queries.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
 import { FoldedGroup } from '../../../design/layout/folded-card.tsx';
@@ -64,13 +63,13 @@ export function WeekSection({
   const afterChange = useAfterChange(training);
 
   function showAnotherWeek(): void {
-    const { undo } = onChange(anotherWeek(variant));
+    const change = onChange(anotherWeek(variant));
     afterChange((after) => {
       title.current?.scrollIntoView({ block: 'center' });
       title.current?.focus({ preventScroll: true });
-      toast({
+      announceStored(change, {
         ...describeNewExercises(training, after),
-        action: { label: syncMessages.undo, onClick: undo },
+        action: { label: syncMessages.undo, onClick: change.undo },
       });
     });
   }
@@ -167,10 +166,10 @@ export function WeekSection({
           onClose={() => setSwapTarget(undefined)}
           onChoose={(next) => {
             setSwapTarget(undefined);
-            onChange(next).stored.then(
-              () => toast({ title: messages.swapped, description: messages.swappedDetail }),
-              () => undefined,
-            );
+            announceStored(onChange(next), {
+              title: messages.swapped,
+              description: messages.swappedDetail,
+            });
           }}
         />
       )}

@@ -1,18 +1,19 @@
 import { toast } from '../../../../design/feedback/toast.ts';
+import { announceStored, type StoredChange } from '../../../records/undo.queries.ts';
 import { syncMessages } from '../../../../shared/records/sync.messages.ts';
 import { WEEKDAYS } from '../../plans.messages.ts';
 import type { WeekMenus } from '../../workers/menu-calls.ts';
 import { changesMessages as messages } from './changes.messages.ts';
 import { findMenuChange, mealId, type MenuChange } from './menu-change.ts';
 
-type ShownChange = { before: WeekMenus; after: WeekMenus; day: number; undo: () => void };
+type ShownChange = { before: WeekMenus; after: WeekMenus; day: number; change: StoredChange };
 
 /** Scrolls to the first changed meal, announces it and offers an undo. */
-export function showMenuChange({ before, after, day, undo }: ShownChange): void {
+export function showMenuChange({ before, after, day, change }: ShownChange): void {
   // A failed week shows its own error.
   if (!after.ok) return;
-  const change = findMenuChange(before, after, day);
-  const [first] = change.meals;
+  const difference = findMenuChange(before, after, day);
+  const [first] = difference.meals;
   if (!first || after.foundNothing) {
     toast({ title: messages.noneTitle, description: messages.noneLead });
     return;
@@ -20,10 +21,10 @@ export function showMenuChange({ before, after, day, undo }: ShownChange): void 
   const summary = document.getElementById(mealId(first.meal))?.querySelector('summary');
   summary?.scrollIntoView({ block: 'center' });
   summary?.focus({ preventScroll: true });
-  toast({
-    title: describeChange(change, day),
-    description: messages.dishes(change.meals.map(({ dish }) => dish).join(', ')),
-    action: { label: syncMessages.undo, onClick: undo },
+  announceStored(change, {
+    title: describeChange(difference, day),
+    description: messages.dishes(difference.meals.map(({ dish }) => dish).join(', ')),
+    action: { label: syncMessages.undo, onClick: change.undo },
   });
 }
 

@@ -1,4 +1,0 @@
-export type StoredChange = {
-  undo: () => void;
-  stored: Promise<unknown>;
-};
